@@ -1,0 +1,31 @@
+"""Sixgun: an open table for the BANG! family of card games.
+
+>>> import sixgun
+>>> table = sixgun.new_game("classic", players=4, seed="readme")
+>>> seat = table.asked[0]
+>>> table.question(seat).why
+'play'
+>>> table.answer(seat, "pass")
+"""
+
+from sixgun.kernel.ask import Ask
+from sixgun.kernel.errors import BadRecord, BadSetup, Diverged, IllegalAnswer, SixgunError
+from sixgun.kernel.option import Option
+from sixgun.kernel.record import Record
+from sixgun.table import Table, new_game, open_table, replay
+
+__version__ = "0.1.0"
+__all__ = [
+    "Ask",
+    "BadRecord",
+    "BadSetup",
+    "Diverged",
+    "IllegalAnswer",
+    "Option",
+    "Record",
+    "SixgunError",
+    "Table",
+    "new_game",
+    "open_table",
+    "replay",
+]

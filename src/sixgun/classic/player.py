@@ -1,0 +1,62 @@
+"""One player at the table, as plain data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.abilities import Character
+
+SHERIFF: Final = 0
+DEPUTY: Final = 1
+OUTLAW: Final = 2
+RENEGADE: Final = 3
+ROLE_NAMES: Final = ("sheriff", "deputy", "outlaw", "renegade")
+ROLES: Final = {  # CL-SETUP-1
+    4: [SHERIFF, RENEGADE, OUTLAW, OUTLAW],
+    5: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY],
+    6: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY],
+    7: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY],
+}
+COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
+
+
+class Player:
+    """*hand* is changed in place; *in_play* and *reserve* are replaced, never changed: copies share them."""
+
+    __slots__ = (
+        "seat", "role", "character", "life", "max_life", "alive", "hand", "in_play", "reserve",
+        "reach", "closer", "farther", "any_number",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, role: int, character: Character, hand: list[int], in_play: list[int]) -> None:
+        self.seat = seat
+        self.role = role
+        self.character = character
+        self.life = 0
+        self.max_life = 0
+        self.alive = True
+        self.hand = hand
+        self.in_play = in_play
+        self.reserve: list[int] = []  # * characters dealt face down, as places in CHARACTERS
+        self.reach = COLT_RANGE
+        self.closer = 0
+        self.farther = 0
+        self.any_number = False
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        p = Player(self.seat, self.role, self.character, self.hand[:], self.in_play)
+        p.life = self.life
+        p.max_life = self.max_life
+        p.alive = self.alive
+        p.reserve = self.reserve
+        p.reach = self.reach
+        p.closer = self.closer
+        p.farther = self.farther
+        p.any_number = self.any_number
+        return p
+
+    def becomes(self, character: Character) -> None:
+        """Take on a character with full life: the Sheriff has one point more. [CL-SETUP-5]"""
+        self.character = character
+        self.life = self.max_life = character.life + (1 if self.role == SHERIFF else 0)

@@ -1,0 +1,373 @@
+"""The base set: 80 cards. [CL playing cards]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.abilities import HEARTS, RANK, SPADES, Blue, Brown, Weapon
+from sixgun.classic.offers import LIMBO, Ask, CardsAs
+from sixgun.classic.player import SHERIFF
+from sixgun.classic.reasons import (
+    BANG_LIMIT,
+    IN_JAIL_ALREADY,
+    NO_BANG,
+    NO_CARDS,
+    NO_MISS,
+    NOT_THE_SHERIFF,
+    NOT_YOURSELF,
+    ONLY_AN_ANSWER,
+    OUT_OF_RANGE,
+    TOO_FAR,
+    Reason,
+)
+from sixgun.classic.shots import Attack, shoot
+from sixgun.classic.state import State
+from sixgun.classic.verbs import choose_card_of, draw_check, lose_life, respond_with, steal, take_from_table
+from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.option import NONE
+
+
+class Bang(Brown):
+    """Shoot a player in range: unless it is missed, they lose 1 life point; one a turn. [bang; CL-PLAY-2 CL-R-1]"""
+
+    copies = "AS QH-AH 2D-AD 2C-9C"
+
+    def forbidden(self, g: State, me: int) -> Reason | None:
+        """One BANG! card a turn, unless something lifts the limit. [CL-PLAY-2 CL-WPN-2]"""
+        return BANG_LIMIT if g.bangs and not g.players[me].any_number else None
+
+    def targets(self, g: State, me: int) -> list[int]:
+        """Everybody in range. [CL-TGT-3]"""
+        return g.within(me, g.players[me].reach)
+
+    def explain(self, g: State, me: int, target: int) -> dict[str, object]:
+        """How far they are and how far the weapon reaches."""
+        if target == me:
+            return NOT_YOURSELF.to_dict(target=target)
+        return OUT_OF_RANGE.to_dict(target=target, distance=g.distance(me, target), range=g.players[me].reach)
+
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
+        """It counts, whether it hits or not. [CL-R-1]"""
+        g.bangs += 1
+        g.shots = g.shots + [card]
+        yield from shoot(g, Attack(me, target, self, A_MISSED))
+
+
+class Missed(Brown):
+    """Cancel a shot at you. [missed; CL-R-4]"""
+
+    copies = "TC-AC 2S-8S"
+
+    def forbidden(self, g: State, me: int) -> Reason | None:
+        """It only answers. [CL-PLAY-1]"""
+        return ONLY_AN_ANSWER
+
+
+class Beer(Brown):
+    """Regain 1 life point; also as the last one is lost. No effect when two players are left. [beer; CL-LIFE-2 CL-LIFE-5]"""
+
+    copies = "6H-JH"
+    saves_the_dying = True
+
+    def effect(self, g: State, me: int, card: int, target: int) -> None:
+        """It may be played to no avail. [CL-PLAY-7]"""
+        if len(g.order) > 2:
+            g.heal(me)
+
+
+class Saloon(Brown):
+    """Every player regains 1 life point. [saloon; CL-R-7]"""
+
+    copies = "5H"
+
+    def effect(self, g: State, me: int, card: int, target: int) -> None:
+        """Also with two players left."""
+        for seat in g.order:
+            g.heal(seat)
+
+
+class Stagecoach(Brown):
+    """Draw two cards. [stagecoach]"""
+
+    copies = "9S 9S"
+
+    def effect(self, g: State, me: int, card: int, target: int) -> None:
+        """Two cards."""
+        g.draw(me, 2)
+
+
+class WellsFargo(Brown):
+    """Draw three cards. [wells_fargo]"""
+
+    copies = "3H"
+
+    def effect(self, g: State, me: int, card: int, target: int) -> None:
+        """Three cards."""
+        g.draw(me, 3)
+
+
+class Panic(Brown):
+    """Take a card of a player at distance 1, or one of yours in play. [panic; CL-R-8 CL-R-9 CL-TGT-6]"""
+
+    copies = "JH QH AH 8D"
+
+    def targets(self, g: State, me: int) -> list[int]:
+        """At distance 1, whatever the weapon. [CL-TGT-4]"""
+        near = g.others(me) if g.options.panic_any_distance else g.within(me, 1)
+        return with_cards(g, me, near)
+
+    def explain(self, g: State, me: int, target: int) -> dict[str, object]:
+        """Too far, or nothing to take."""
+        if target != me and g.distance(me, target) > 1 and not g.options.panic_any_distance:
+            return TOO_FAR.to_dict(target=target, distance=g.distance(me, target), range=1)
+        return nothing_to_take(g, me, target)
+
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
+        """The card goes to my hand. [CL-TGT-5]"""
+        choice = yield from choose_card_of(g, me, target)
+        if choice.card == NONE:
+            steal(g, me, target)
+        else:
+            take_from_table(g, me, target, choice.card)
+
+
+class CatBalou(Brown):
+    """Make any player discard a card, or discard one of yours in play. [cat_balou; CL-R-8 CL-TGT-6]"""
+
+    copies = "KH 9D-JD"
+
+    def targets(self, g: State, me: int) -> list[int]:
+        """Anybody with a card. [CL-TGT-1 CL-R-37]"""
+        return with_cards(g, me, g.others(me))
+
+    def explain(self, g: State, me: int, target: int) -> dict[str, object]:
+        """Nothing to discard."""
+        return nothing_to_take(g, me, target)
+
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
+        """The card goes to the discard pile."""
+        choice = yield from choose_card_of(g, me, target)
+        if choice.card == NONE:
+            hand = g.players[target].hand
+            g.discard(target, hand[g.chance.below(len(hand))])
+        else:
+            g.discard_in_play(target, choice.card)
+
+
+class Duel(Brown):
+    """Challenge anyone: in turn, they first, discard a BANG!; who does not loses 1 life point. [duel; CL-R-13 CL-R-14]"""
+
+    copies = "QD JS 8C"
+    book = True
+
+    def targets(self, g: State, me: int) -> list[int]:
+        """Anybody else. [CL-TGT-1]"""
+        return g.others(me)
+
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
+        """Nobody is responsible if I lose my own Duel. [CL-RWD-2 CL-R-14]"""
+        facing, waiting = target, me
+        while (yield from respond_with(g, facing, A_BANG, "duel")):
+            facing, waiting = waiting, facing
+        yield from lose_life(g, facing, NONE if facing == me else me, self.id)
+
+
+class Indians(Brown):
+    """Each other player discards a BANG! or loses 1 life point. [indians; CL-R-12 CL-SHOT-5]"""
+
+    copies = "KD AD"
+    book = True
+
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
+        """Clockwise from my left. [CL-TIME-3]"""
+        for seat in g.others(me):
+            if not (yield from respond_with(g, seat, A_BANG, "indians")):
+                yield from lose_life(g, seat, me, self.id)
+
+
+class Gatling(Brown):
+    """A shot at every other player. [gatling; CL-R-11]"""
+
+    copies = "TH"
+
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
+        """Clockwise from my left. [CL-TIME-3]"""
+        for seat in g.others(me):
+            yield from shoot(g, Attack(me, seat, self, A_MISSED))
+
+
+class GeneralStore(Brown):
+    """Turn up a card per living player; each, beginning with you, takes one. [general_store; CL-R-10]"""
+
+    copies = "9C QS"
+    book = True
+
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
+        """Everybody must take one; the last one has no choice."""
+        g.limbo = [c for c in [g.top() for _ in g.order] if c != NONE]
+        for turned in g.limbo:
+            g.tell("reveal", me, NONE, turned, 0, self.id)
+        for seat in [me] + g.others(me):
+            if not g.limbo:
+                return
+            taken = g.limbo[0]
+            if len(g.limbo) > 1:
+                choice = yield Ask(g, seat, "general_store", LIMBO)
+                taken = choice.card
+            g.limbo = [c for c in g.limbo if c != taken]
+            g.gain(seat, taken, -1)
+            g.tell("pick", seat, NONE, taken, 0, self.id)
+
+
+class Barrel(Blue):
+    """Target of a shot? You may draw!: on a Heart it is missed. [barrel; CL-DRAW-3 CL-R-2 CL-R-15]"""
+
+    copies = "QS KS"
+
+    def dodge(self, g: State, attack: Attack) -> Outcome[bool]:
+        """Once per shot."""
+        return (yield from hearts(g, attack.target, self.id))
+
+
+class Mustang(Blue):
+    """The others see you at distance +1. [mustang; CL-DIST-2 CL-R-20]"""
+
+    copies = "8H 9H"
+    farther = 1
+
+
+class Scope(Blue):
+    """You see the others at distance -1. [scope; CL-DIST-2 CL-R-20]"""
+
+    copies = "AS"
+    closer = 1
+
+
+class Jail(Blue):
+    """Put it before any player but the Sheriff: before their turn they draw!, no Heart: it is lost. [jail; CL-R-18 CL-R-19]"""
+
+    copies = "JS TS 4H"
+    book = True
+
+    def forbidden(self, g: State, me: int) -> Reason | None:
+        """Only the target may already have one."""
+        return None
+
+    def targets(self, g: State, me: int) -> list[int]:
+        """Anybody, oneself too, but the Sheriff and the jailed. [CL-R-19 CL-PLAY-3]"""
+        mine = g.options.replace_same_name
+        seats = [me] + g.others(me)
+        return [s for s in seats if g.players[s].role != SHERIFF and (not g.has(s, self) or (mine and s == me))]
+
+    def explain(self, g: State, me: int, target: int) -> dict[str, object]:
+        """The Sheriff, or one jailed already."""
+        return (NOT_THE_SHERIFF if g.players[target].role == SHERIFF else IN_JAIL_ALREADY).to_dict(target=target)
+
+    def effect(self, g: State, me: int, card: int, target: int) -> None:
+        """Before the target."""
+        old = g.find(target, self)
+        if old != NONE:
+            g.discard_in_play(target, old)
+        g.lay(me, target, card)
+
+    def holds(self, g: State, me: int, card: int) -> Outcome[bool]:
+        """Before the turn: True if it is lost. The Jail goes in both cases, or stays until a Heart. [CL-TURN-2 CL-C-4]"""
+        free = yield from hearts(g, me, self.id)
+        if free or not g.options.jail_until_escape:
+            g.discard_in_play(me, card)
+        g.tell("escape" if free else "locked_up", me)
+        return not free
+
+
+class Dynamite(Blue):
+    """Before your turn draw!: on 2-9 of Spades lose 3 life points, else pass it on. [dynamite; CL-R-16 CL-R-17]"""
+
+    copies = "2H"
+    book = True
+
+    def burn(self, g: State, me: int, card: int) -> Rule:
+        """Nobody is responsible. [CL-RWD-2 CL-DRAW-3]"""
+        shown = yield from draw_check(g, me, self.id)
+        if g.suit(shown) == SPADES and RANK[shown] <= 9:
+            g.discard_in_play(me, card)
+            g.tell("explosion", me, NONE, card)
+            yield from lose_life(g, me, NONE, self.id, 3)
+            return
+        for seat in g.others(me):
+            if not g.has(seat, self):
+                g.leave_play(me, card)
+                g.enter_play(seat, card)
+                g.tell("pass_on", me, seat, card)
+                return
+
+
+class Volcanic(Weapon):
+    """Range 1; any number of BANG! a turn. [volcanic; CL-WPN-2 CL-R-21]"""
+
+    copies = "TS TC"
+    reach = 1
+    any_number_of_bangs = True
+
+
+class Schofield(Weapon):
+    """Range 2. [schofield; CL-WPN-1]"""
+
+    copies = "JC QC KS"
+    reach = 2
+
+
+class Remington(Weapon):
+    """Range 3. [remington; CL-WPN-1]"""
+
+    copies = "KC"
+    reach = 3
+
+
+class RevCarabine(Weapon):
+    """Range 4. [rev_carabine; CL-WPN-1]"""
+
+    copies = "AC"
+    reach = 4
+
+
+class Winchester(Weapon):
+    """Range 5. [winchester; CL-WPN-1]"""
+
+    copies = "8S"
+    reach = 5
+
+
+def hearts(g: State, seat: int, cause: str) -> Outcome[bool]:
+    """Draw! for a Heart. [CL-DRAW-3]"""
+    card = yield from draw_check(g, seat, cause)
+    return g.suit(card) == HEARTS
+
+
+def with_cards(g: State, me: int, seats: list[int]) -> list[int]:
+    """Those of *seats* who have a card to take, and me with a card in play where the table allows it. [CL-R-37 CL-TGT-6]"""
+    found = [s for s in seats if g.players[s].hand or g.players[s].in_play]
+    if g.players[me].in_play and g.options.self_target_cards:
+        found.append(me)
+    return found
+
+
+def nothing_to_take(g: State, me: int, target: int) -> dict[str, object]:
+    """Why that player has no card to take."""
+    own = target == me and bool(g.players[me].in_play or g.players[me].hand)
+    return (NOT_YOURSELF if own else NO_CARDS).to_dict(target=target)
+
+
+BANG: Final = Bang()
+MISSED: Final = Missed()
+BARREL: Final = Barrel()
+JAIL: Final = Jail()
+DYNAMITE: Final = Dynamite()
+GENERAL_STORE: Final = GeneralStore()
+A_BANG: Final = CardsAs(BANG, NO_BANG)
+A_MISSED: Final = CardsAs(MISSED, NO_MISS)
+
+CARDS: Final = (
+    BANG, MISSED, Beer(), Saloon(), Stagecoach(), WellsFargo(), Panic(), CatBalou(), Duel(), Indians(), Gatling(),
+    GENERAL_STORE, BARREL, Mustang(), Scope(), JAIL, DYNAMITE, Volcanic(), Schofield(), Remington(), RevCarabine(),
+    Winchester(),
+)  # fmt: skip

@@ -1,0 +1,393 @@
+"""One table as plain data, its copy, and the verbs that ask nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.abilities import (
+    ABILITIES,
+    ANY_TIME,
+    FACE,
+    HOOKS,
+    KEY,
+    LAID,
+    SUIT,
+    SUIT_NOW,
+    USE,
+    Face,
+    Listener,
+)
+from sixgun.classic.options import Options
+from sixgun.classic.player import COLT_RANGE, DEPUTY, RENEGADE, ROLE_NAMES, SHERIFF, Player
+from sixgun.kernel.ask import Ask, Rule
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.game import Deal, Game, View
+from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.story import ALL, Entry
+
+CASTING: Final = 0  # characters are being chosen
+START: Final = 1  # a turn is to begin
+PLAY: Final = 2  # phase 2 of the turn
+PHASE_NAMES: Final = ("casting", "start", "play")
+
+NOTHING: Final[list[int]] = []
+NOBODY: Final[list[Player]] = []
+NO_HOOKS: Final[list[list[Listener]]] = []
+
+
+class Script:
+    """What the State leaves to the modules above it: the turn, the view, the redeal, the reasons."""
+
+    def play(self, g: State) -> Rule:
+        """The whole game from here on."""
+        raise NotImplementedError
+
+    def view(self, g: State, viewer: int) -> View:
+        """What *viewer* may know."""
+        raise NotImplementedError
+
+    def deal_anew(self, g: State, seat: int, chance: Chance) -> Deal:
+        """Draw what *seat* does not know anew."""
+        raise NotImplementedError
+
+    def lay_out(self, g: State, deal: Deal) -> None:
+        """Put every hidden thing where *deal* says."""
+        raise NotImplementedError
+
+    def why_not(self, g: State, ask: Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
+        """Why that is not offered."""
+        raise NotImplementedError
+
+
+class Waiting:
+    """A trigger that waits until the effect that caused it is finished. [CL-TIME-2]"""
+
+    __slots__ = ("listener", "hook", "by", "amount")
+
+    def __init__(self, listener: Listener, hook: int, by: int, amount: int) -> None:
+        self.listener = listener
+        self.hook = hook
+        self.by = by
+        self.amount = amount  # of life points; for a laid card: its number
+
+
+class Fallen:
+    """Somebody eliminated by the effect in progress, and the player responsible (or NONE). [CL-ELIM-3]"""
+
+    __slots__ = ("seat", "by")
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
+
+
+class State(Game):
+    """Everything a game is. Lists marked * are replaced, never changed, and shared between copies."""
+
+    __slots__ = (
+        "script", "options", "cast", "players", "order", "place", "hooks", "limbo", "limbo_eyes", "deck", "discards",
+        "known", "turn", "phase", "bangs", "shots", "used_up", "turns", "stage", "waiting", "fallen", "winner",
+    )  # fmt: skip
+
+    def __init__(self, script: Script, options: Options, chance: Chance) -> None:
+        super().__init__(chance)
+        self.script = script
+        self.options = options
+        self.cast = NOTHING  # * the characters in use, as places in CHARACTERS
+        self.players: list[Player] = NOBODY
+        self.order = NOTHING  # * living seats in table order
+        self.place = NOTHING  # * by seat: its place in that order
+        self.hooks: list[list[Listener]] = NO_HOOKS  # * by hook: who listens
+        self.limbo = NOTHING  # * cards turned up or looked at while an effect resolves [CL-DEF-2]
+        self.limbo_eyes = ALL  # the seats that may see them, as bits
+        self.deck = NOTHING  # the top card last
+        self.discards = NOTHING  # the top card last
+        self.known: dict[int, int] = {}  # cards in hands or deck that seats besides the holder know, as bits
+        self.turn = 0
+        self.phase = START
+        self.bangs = 0  # BANG! cards played this turn
+        self.shots = NOTHING  # * those cards
+        self.used_up = NOTHING  # * abilities already used this turn, by number
+        self.turns = 0
+        self.stage: Option | None = None  # the play being resolved: it is always the active player's
+        self.waiting: list[Waiting] = []
+        self.fallen: list[Fallen] = []
+        self.winner = NONE
+
+    def copy(self) -> State:
+        """A copy at a quiescent question: nothing waits, nothing is in limbo."""
+        s = State(self.script, self.options, self.chance.copy())
+        s.cast = self.cast
+        s.players = [p.copy() for p in self.players]
+        s.order = self.order
+        s.place = self.place
+        s.hooks = self.hooks
+        s.limbo = self.limbo
+        s.limbo_eyes = self.limbo_eyes
+        s.deck = self.deck[:]
+        s.discards = self.discards[:]
+        s.known = self.known.copy()
+        s.turn = self.turn
+        s.phase = self.phase
+        s.bangs = self.bangs
+        s.shots = self.shots
+        s.used_up = self.used_up
+        s.turns = self.turns
+        s.winner = self.winner
+        return s
+
+    # -- what the session wants to know -----------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are, the dead included."""
+        return len(self.players)
+
+    def rule(self) -> Rule:
+        """The whole game from here on."""
+        return self.script.play(self)
+
+    def interjections(self, seat: int, ask: Ask) -> list[Option]:
+        """Only at one's own question or between two resolved actions. [sid_ketchum; CL-C-11]"""
+        found: list[Option] = []
+        for h in self.hooks[ANY_TIME]:
+            if h.me == seat and (ask.seat == seat or ask.quiescent) and h.ability.minds_any_time(self, seat):
+                found.append(USE.of(h.ability.number, NONE))
+        return found
+
+    def interject(self, seat: int, option: Option) -> Rule:
+        """Use an ability that works at any time."""
+        return ABILITIES[option.card].at_any_time(self, seat)
+
+    def view(self, viewer: int) -> View:
+        """What *viewer* may know, built up from nothing."""
+        return self.script.view(self, viewer)
+
+    def disclosed(self) -> tuple[int, ...]:
+        """Cards left in the deck, chance used, players left: until one changes a move may be taken back."""
+        return (len(self.deck), self.chance.position, len(self.order))
+
+    def deal_anew(self, seat: int, chance: Chance) -> Deal:
+        """Draw what *seat* does not know anew."""
+        return self.script.deal_anew(self, seat, chance)
+
+    def lay_out(self, deal: Deal) -> None:
+        """Put every hidden thing where *deal* says."""
+        self.script.lay_out(self, deal)
+
+    def why_not(self, ask: Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
+        """Why that is not offered to *seat*."""
+        return self.script.why_not(self, ask, seat, card, target)
+
+    def seen(self, entry: Entry, viewer: int) -> dict[str, object]:
+        """One entry of the story as *viewer* may read it; absent: not applicable or not for their eyes."""
+        card = entry.card_seen_by(viewer)
+        found: dict[str, object] = {"what": entry.what}
+        for name, value in (("seat", entry.seat), ("target", entry.target)):
+            if value != NONE:
+                found[name] = value
+        if card != NONE:
+            found["card"] = KEY[card]
+        if entry.amount:
+            found["amount"] = entry.amount
+        if entry.cause:
+            found["cause"] = entry.cause
+        return found
+
+    def result(self) -> dict[str, object] | None:
+        """The winning side and all its members, dead or alive. [CL-END-2]"""
+        if self.winner == NONE:
+            return None
+        sides = (SHERIFF, DEPUTY) if self.winner == SHERIFF else (self.winner,)
+        winners = [p.seat for p in self.players if p.role in sides]
+        if self.winner == RENEGADE:
+            winners = self.order
+        return {
+            "side": ROLE_NAMES[self.winner],
+            "winners": winners,
+            "roles": [ROLE_NAMES[p.role] for p in self.players],
+        }
+
+    def to_bytes(self) -> bytes:
+        """The whole State by stable keys."""
+        parts: list[object] = [self.order, [[KEY[c] for c in z] for z in (self.deck, self.discards, self.limbo)]]
+        parts += [self.turn, self.phase, self.bangs, self.turns, self.winner, self.limbo_eyes, self.chance.position]
+        parts += [self.chance.key.hex(), [KEY[c] for c in self.shots], [ABILITIES[a].id for a in self.used_up]]
+        parts.append(sorted((KEY[card], eyes) for card, eyes in self.known.items()))
+        for p in self.players:
+            parts += [p.seat, p.role, p.character.id, p.life, p.max_life, p.alive, p.reserve]
+            parts += [[KEY[c] for c in p.hand], [KEY[c] for c in p.in_play]]
+        return repr(parts).encode()
+
+    # -- hooks and sums ---------------------------------------------------------------------------
+
+    def rebuild_hooks(self) -> None:
+        """Who listens to what. Only when a thing with a hook enters or leaves play."""
+        hooks: list[list[Listener]] = [[] for _ in HOOKS]
+        for seat in self.order:
+            p = self.players[seat]
+            for hook in p.character.hooks:
+                hooks[hook].append(Listener(p.character, seat))
+            for card in p.in_play:
+                for hook in FACE[card].hooks:
+                    hooks[hook].append(Listener(FACE[card], seat))
+        self.hooks = hooks
+
+    def sum_up(self, p: Player) -> None:
+        """Printed facts that are mere numbers. Only when something enters or leaves play."""
+        who = p.character
+        p.reach = COLT_RANGE
+        p.closer = who.closer
+        p.farther = who.farther
+        p.any_number = who.any_number_of_bangs
+        for card in p.in_play:
+            face = FACE[card]
+            p.closer += face.closer
+            p.farther += face.farther
+            if face.reach:
+                p.reach = face.reach
+                p.any_number = p.any_number or face.any_number_of_bangs
+
+    def rebuild(self) -> None:
+        """Both of these for the whole table: setup, an elimination."""
+        for p in self.players:
+            self.sum_up(p)
+        self.rebuild_hooks()
+
+    def suit(self, card: int) -> str:
+        """The suit a card counts as now; none at all for no card. [CL-DRAW-6]"""
+        if card == NONE:
+            return ""
+        suit = SUIT[card]
+        for h in self.hooks[SUIT_NOW]:
+            suit = h.ability.tune_suit(suit, self, h.me)
+        return suit
+
+    # -- cards ------------------------------------------------------------------------------------
+
+    def top(self) -> int:
+        """Take the top card of the deck; if there is none, shuffle the discard pile first. [CL-DECK-1 CL-DECK-3]"""
+        if not self.deck:
+            self.deck = self.discards
+            self.discards = []
+            self.chance.shuffle(self.deck)
+            self.tell("reshuffle", amount=len(self.deck))
+        return self.deck.pop() if self.deck else NONE
+
+    def draw(self, seat: int, count: int) -> None:
+        """Draw from the deck; what cannot be drawn is lost. [CL-DECK-3]"""
+        hand = self.players[seat].hand
+        for _ in range(count):
+            card = self.top()
+            if card != NONE:
+                hand.append(card)
+                if self.story is not None:
+                    self.tell("draw", seat, NONE, card, 0, "", 1 << seat)
+
+    def discard(self, seat: int, card: int) -> None:
+        """From the hand to the discard pile."""
+        self.players[seat].hand.remove(card)
+        self.discards.append(card)
+        if self.known:
+            self.known.pop(card, None)
+        if self.story is not None:
+            self.tell("discard", seat, NONE, card)
+
+    def gain(self, seat: int, card: int, eyes: int) -> None:
+        """Into the hand of *seat*; *eyes*: the others who know which card it is. [CL-INFO-3]"""
+        self.players[seat].hand.append(card)
+        eyes &= (1 << len(self.players)) - 1 & ~(1 << seat)
+        if eyes:
+            self.known[card] = self.known.get(card, 0) | eyes
+
+    def lay(self, by: int, seat: int, card: int) -> None:
+        """*by* lays a card into play in front of *seat*."""
+        self.enter_play(seat, card)
+        self.tell("lay", by, seat, card)
+        for h in self.hooks[LAID]:
+            if h.me == by:
+                self.waiting.append(Waiting(h, LAID, by, card))
+
+    def enter_play(self, seat: int, card: int) -> None:
+        """In front of *seat*, with all that follows for distances and hooks."""
+        p = self.players[seat]
+        p.in_play = p.in_play + [card]
+        self.sum_up(p)
+        if FACE[card].hooks:
+            self.rebuild_hooks()
+
+    def leave_play(self, seat: int, card: int) -> None:
+        """The reverse; the card is nowhere now."""
+        p = self.players[seat]
+        p.in_play = [c for c in p.in_play if c != card]
+        self.sum_up(p)
+        if FACE[card].hooks:
+            self.rebuild_hooks()
+
+    def discard_in_play(self, seat: int, card: int) -> None:
+        """From the table to the discard pile."""
+        self.leave_play(seat, card)
+        self.discards.append(card)
+        self.tell("lose", seat, NONE, card)
+
+    def find(self, seat: int, face: Face) -> int:
+        """The card of that face in front of *seat*, or NONE."""
+        for card in self.players[seat].in_play:
+            if FACE[card] is face:
+                return card
+        return NONE
+
+    def has(self, seat: int, face: Face) -> bool:
+        """Is such a card in front of *seat*?"""
+        return self.find(seat, face) != NONE
+
+    def heal(self, seat: int) -> None:
+        """One life point back, never above the maximum. [CL-LIFE-1]"""
+        p = self.players[seat]
+        if p.life < p.max_life:
+            p.life += 1
+            self.tell("heal", seat, amount=1)
+
+    # -- the circle -------------------------------------------------------------------------------
+
+    def seat_order(self, order: list[int]) -> None:
+        """Who is living, in table order."""
+        place = [NONE] * len(self.players)
+        for i, seat in enumerate(order):
+            place[seat] = i
+        self.order = order
+        self.place = place
+
+    def next_seat(self, seat: int) -> int:
+        """The next living seat clockwise."""
+        for s in self.order:
+            if s > seat:
+                return s
+        return self.order[0]
+
+    def others(self, seat: int) -> list[int]:
+        """Living seats after *seat*, clockwise, without it."""
+        order = self.order
+        return [s for s in order if s > seat] + [s for s in order if s < seat]
+
+    def distance(self, me: int, target: int) -> int:
+        """How far *me* sees *target*; 1 to oneself. [CL-DIST-1 CL-DIST-2 CL-TGT-6]"""
+        if me == target:
+            return 1
+        d = abs(self.place[me] - self.place[target])
+        return max(1, min(d, len(self.order) - d) + self.players[target].farther - self.players[me].closer)
+
+    def within(self, me: int, reach: int) -> list[int]:
+        """The other living seats at most *reach* away, clockwise. (A reach is at least 1, so the floor of 1 is met.)"""
+        order = self.order
+        players = self.players
+        n = len(order)
+        i = self.place[me]
+        reach += players[me].closer
+        found: list[int] = []
+        for d in range(1, n):
+            at = i + d
+            seat = order[at if at < n else at - n]
+            if (d if d + d <= n else n - d) + players[seat].farther <= reach:
+                found.append(seat)
+        return found

@@ -1,0 +1,124 @@
+"""What a seat may know: built up from nothing, in columns by seat, so that building one costs little. [CL-INFO-1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.abilities import CHARACTERS, KEY
+from sixgun.classic.player import ROLE_NAMES, SHERIFF
+from sixgun.classic.state import PHASE_NAMES, State
+from sixgun.kernel import game
+from sixgun.kernel.option import NONE, Option
+
+NO_CARDS: Final[list[int]] = []
+
+
+class View(game.View):
+    """Columns by seat. Cards are numbers; ``to_dict`` gives keys. Nobody changes a view."""
+
+    __slots__ = (
+        "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
+        "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
+        "hand", "reserve", "known", "bangs", "stage", "turns", "winner",
+    )  # fmt: skip
+
+    def __init__(self, g: State, viewer: int) -> None:
+        self.viewer = viewer
+        players = g.players
+        over = g.winner != NONE
+        self.turn = g.turn
+        self.phase = g.phase
+        self.deck = len(g.deck)
+        self.discard_count = len(g.discards)
+        self.discards = g.discards[:] if g.options.discard_browsable else g.discards[-1:]
+        self.limbo_count = len(g.limbo)
+        self.limbo = NO_CARDS
+        if self.limbo_count and (g.limbo_eyes == -1 or (viewer != NONE and g.limbo_eyes >> viewer & 1)):
+            self.limbo = g.limbo
+        self.order = g.order
+        self.place = g.place
+        self.life = [p.life for p in players]
+        self.max_life = [p.max_life for p in players]
+        self.hand_sizes = [len(p.hand) for p in players]
+        self.in_play = [p.in_play for p in players]
+        self.roles = [p.role if p.role == SHERIFF or over or not p.alive or p.seat == viewer else NONE for p in players]
+        self.characters = [p.character for p in players]
+        self.reach = [p.reach for p in players]
+        self.closer = [p.closer for p in players]
+        self.farther = [p.farther for p in players]
+        self.any_number = [p.any_number for p in players]
+        self.bangs = g.bangs
+        self.stage: Option | None = g.stage
+        self.turns = g.turns
+        self.winner = g.winner
+        self.hand = NO_CARDS
+        self.reserve = NO_CARDS
+        if viewer != NONE:
+            self.hand = players[viewer].hand[:]
+            if g.options.character_choice_of_two:
+                self.reserve = players[viewer].reserve
+        self.known = known_to(g, viewer) if g.known else []
+
+    def distance(self, me: int, target: int) -> int:
+        """How far *me* sees *target*. [CL-DIST-2]"""
+        if me == target:
+            return 1
+        d = abs(self.place[me] - self.place[target])
+        return max(1, min(d, len(self.order) - d) + self.farther[target] - self.closer[me])
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data with readable keys."""
+        stage = self.stage
+        return {
+            "game": "classic",
+            "viewer": None if self.viewer == NONE else self.viewer,
+            "turn": self.turn,
+            "turns": self.turns,
+            "phase": PHASE_NAMES[self.phase],
+            "deck": self.deck,
+            "discard_count": self.discard_count,
+            "discards": [KEY[c] for c in self.discards],
+            "limbo_count": self.limbo_count,
+            "limbo": [KEY[c] for c in self.limbo],
+            "bangs_played": self.bangs,
+            "stage": None if stage is None else {"by": self.turn} | stage.meaning,
+            "hand": [KEY[c] for c in self.hand],
+            "reserve": [CHARACTERS[c].id for c in self.reserve],
+            "deck_known": [{"from_top": n, "card": KEY[c]} for seat, c, n in self.known if seat == NONE],
+            "players": [self.player_dict(seat) for seat in range(len(self.life))],
+            "winner": None if self.winner == NONE else ROLE_NAMES[self.winner],
+        }
+
+    def player_dict(self, seat: int) -> dict[str, object]:
+        """One seat."""
+        alive = self.place[seat] != NONE
+        viewer = self.viewer
+        sees = viewer != NONE and alive and self.place[viewer] != NONE
+        return {
+            "seat": seat,
+            "alive": alive,
+            "character": self.characters[seat].id or None,
+            "role": None if self.roles[seat] == NONE else ROLE_NAMES[self.roles[seat]],
+            "life": self.life[seat],
+            "max_life": self.max_life[seat],
+            "hand_size": self.hand_sizes[seat],
+            "hand_known": [KEY[c] for owner, c, _ in self.known if owner == seat],
+            "in_play": [KEY[c] for c in self.in_play[seat]],
+            "range": self.reach[seat],
+            "distance": self.distance(viewer, seat) if sees and seat != viewer else None,
+        }
+
+
+def known_to(g: State, viewer: int) -> list[tuple[int, int, int]]:
+    """The hidden cards *viewer* has learnt: (seat, card, 0) in a hand, (NONE, card, place from the top) in the deck."""
+    found: list[tuple[int, int, int]] = []
+    if viewer == NONE:
+        return found
+    for seat, p in enumerate(g.players):
+        for card in p.hand:
+            if g.known.get(card, 0) >> viewer & 1:
+                found.append((seat, card, 0))
+    for n, card in enumerate(reversed(g.deck)):
+        if g.known.get(card, 0) >> viewer & 1:
+            found.append((NONE, card, n))
+    return found

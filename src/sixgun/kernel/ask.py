@@ -1,0 +1,77 @@
+"""Questions: what a rule yields, and the types of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final, TypeAlias, TypeVar
+
+from sixgun.kernel.option import NONE, Option
+
+T = TypeVar("T")
+
+
+class Ask:
+    """One question to one seat. ``list_options`` is called again when it is shown again, so it is never stale.
+
+    The first option is the default: what a time-out answers.
+    """
+
+    __slots__ = ("seat", "why", "options", "quiescent", "number")
+
+    several: bool = False
+
+    def __init__(self, seat: int, why: str, options: list[Option], quiescent: bool) -> None:
+        self.seat = seat
+        self.why = why
+        self.options = options
+        self.quiescent = quiescent  # everything the game is lies in the State now: a fork may start here
+        self.number = NONE  # given by the session when it is put
+
+    def list_options(self) -> list[Option]:
+        """What may be answered now, looked up afresh."""
+        raise NotImplementedError
+
+    def about(self) -> dict[str, object]:
+        """What everybody at the table knows of the question: the card being resolved, who is attacking …"""
+        return {}
+
+
+class Together(Ask):
+    """Several seats asked at once: each answer stays secret until all are in, then ``chosen`` holds them in seat order."""
+
+    __slots__ = ("asks", "chosen")
+
+    several = True
+
+    def __init__(self, why: str, asks: list[Ask]) -> None:
+        super().__init__(NONE, why, asks[0].options, False)
+        self.asks = asks
+        self.chosen: list[Option | None] = [None] * len(asks)
+
+    def list_options(self) -> list[Option]:
+        """Refresh every part; not empty as long as somebody has something to choose."""
+        found: list[Option] = []
+        for ask in self.asks:
+            ask.options = ask.list_options()
+            found += ask.options
+        return found
+
+    def place(self, seat: int) -> int:
+        """Where *seat* stands among those still to answer, or NONE."""
+        for i, ask in enumerate(self.asks):
+            if ask.seat == seat and self.chosen[i] is None:
+                return i
+        return NONE
+
+    @property
+    def complete(self) -> bool:
+        """Has everybody answered?"""
+        return None not in self.chosen
+
+
+Rule: TypeAlias = Generator[Ask, Option, None]
+"""A rule in progress: it yields questions and is sent the chosen options."""
+Outcome: TypeAlias = Generator[Ask, Option, T]
+"""A rule that returns something: ``missed = yield from dodge(g, attack)``."""
+
+EVERYBODY: Final = -1

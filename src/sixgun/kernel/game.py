@@ -1,0 +1,104 @@
+"""What a session must be able to do with a game; each game's State fills it in."""
+
+from __future__ import annotations
+
+from sixgun.kernel.ask import Ask, Rule
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.story import ALL, Entry
+
+
+class View:
+    """The whole of what one seat (NONE: a spectator) may know, built up from nothing."""
+
+    __slots__ = ("viewer",)
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data with readable keys, for JSON."""
+        raise NotImplementedError
+
+
+class Deal:
+    """Where every hidden thing is: what ``redeal`` draws anew and a fork of a redealt session lays out again."""
+
+    __slots__ = ()
+
+
+class Game:
+    """Everything a game is, as plain data: the session copies it, runs its rule and never looks inside."""
+
+    __slots__ = ("chance", "story")
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.story: list[Entry] | None = None  # told only where somebody reads it; copies tell none
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        raise NotImplementedError
+
+    def copy(self) -> Game:
+        """An independent copy (without the story)."""
+        raise NotImplementedError
+
+    def rule(self) -> Rule:
+        """The whole game from here on: it must find all it needs in the State."""
+        raise NotImplementedError
+
+    def interjections(self, seat: int, ask: Ask) -> list[Option]:
+        """What *seat* may do besides answering, while *ask* is open."""
+        raise NotImplementedError
+
+    def interject(self, seat: int, option: Option) -> Rule:
+        """Carry that out."""
+        raise NotImplementedError
+
+    def view(self, viewer: int) -> View:
+        """What *viewer* may know."""
+        raise NotImplementedError
+
+    def disclosed(self) -> tuple[int, ...]:
+        """Changes whenever a card was drawn or revealed or chance came in: until then a move may be taken back."""
+        raise NotImplementedError
+
+    def deal_anew(self, seat: int, chance: Chance) -> Deal:
+        """Draw everything *seat* does not know anew, consistently with what it has learnt."""
+        raise NotImplementedError
+
+    def lay_out(self, deal: Deal) -> None:
+        """Put every hidden thing where *deal* says."""
+        raise NotImplementedError
+
+    def to_bytes(self) -> bytes:
+        """The whole State, by stable keys: equal bytes, equal games."""
+        raise NotImplementedError
+
+    def result(self) -> dict[str, object] | None:
+        """Who won, once the game is over."""
+        raise NotImplementedError
+
+    def seen(self, entry: Entry, viewer: int) -> dict[str, object]:
+        """One entry of the story as *viewer* may read it."""
+        raise NotImplementedError
+
+    def why_not(self, ask: Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
+        """The reason (id, rule, arguments) why that play is not offered to *seat*; None if it is."""
+        raise NotImplementedError
+
+    def tell(
+        self,
+        what: str,
+        seat: int = NONE,
+        target: int = NONE,
+        card: int = NONE,
+        amount: int = 0,
+        cause: str = "",
+        eyes: int = ALL,
+    ) -> None:
+        """Add an entry to the story, where one is told."""
+        if self.story is not None:
+            self.story.append(Entry(what, seat, target, card, amount, cause, eyes))

@@ -1,0 +1,71 @@
+"""Answers: an option is made once per meaning and shared by every game, so it is compared with ``is``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NONE: Final = -1
+SLOTS: Final = 12  # room for a target: seats or places 0-10, or nobody
+MOST_CARDS: Final = 320
+
+
+class Option:
+    """A complete answer: the verb, the card it is done with and the target it is done to (or NONE)."""
+
+    __slots__ = ("verb", "card", "target", "_key")
+
+    def __init__(self, verb: Verb, card: int, target: int) -> None:
+        self.verb = verb
+        self.card = card
+        self.target = target
+        self._key = ""
+
+    @property
+    def key(self) -> str:
+        """Stable and readable: ``play bang:AS > P3``. Worked out when somebody first looks."""
+        if not self._key:
+            self._key = self.verb.describe(self)
+        return self._key
+
+    @property
+    def meaning(self) -> dict[str, object]:
+        """The same for a machine: verb, card, as, target, … only what applies."""
+        return self.verb.mean(self)
+
+    def __repr__(self) -> str:
+        return f"<Option {self.key}>"
+
+
+class Verb:
+    """One kind of answer; it keeps every option it ever made. *face*: the number of the rule it is used as."""
+
+    def __init__(self, word: str, face: int = NONE) -> None:
+        self.word = word
+        self.face = face
+        self._made: list[Option | None] = [None] * (MOST_CARDS * SLOTS)
+
+    def of(self, card: int, target: int) -> Option:
+        """The option of that meaning; the same object every time."""
+        option = self._made[card * SLOTS + target]  # NONE is -1: the end of the list is its place
+        if option is None:
+            option = self._made[card * SLOTS + target] = Option(self, card, target)
+        return option
+
+    def add_each(self, found: list[Option], card: int, targets: list[int]) -> None:
+        """``found += [self.of(card, target) for target in targets]``, the hottest line there is."""
+        made = self._made
+        at = card * SLOTS
+        for target in targets:
+            option = made[at + target]
+            found.append(self.of(card, target) if option is None else option)
+
+    def describe(self, option: Option) -> str:
+        """The key of an option of this verb."""
+        return self.word
+
+    def mean(self, option: Option) -> dict[str, object]:
+        """The structured meaning of an option of this verb."""
+        return {"verb": self.word}
+
+
+PASS: Final = Verb("pass").of(NONE, NONE)

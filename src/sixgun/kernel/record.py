@@ -1,0 +1,95 @@
+"""A game is its setup, its seed and its answers: saves, replays, bug reports and crash recovery are this one thing."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from sixgun.kernel.errors import BadRecord, Diverged, IllegalAnswer
+from sixgun.kernel.session import Session
+
+FORMAT: Final = "sixgun-record"
+FORMAT_VERSION: Final = 1
+
+
+class Record:
+    """Rules version + setup + seed + answers + digest, as it stands in a file."""
+
+    __slots__ = ("rules", "game", "setup", "seed", "answers", "digest")
+
+    def __init__(
+        self, rules: str, game: str, setup: dict[str, object], seed: str, answers: list[tuple[int, str]], digest: str
+    ) -> None:
+        self.rules = rules
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.answers = answers
+        self.digest = digest
+
+    def to_json(self) -> str:
+        """The text of a record file."""
+        return json.dumps(
+            {
+                "format": FORMAT,
+                "version": FORMAT_VERSION,
+                "rules": self.rules,
+                "game": self.game,
+                "setup": self.setup,
+                "seed": self.seed,
+                "answers": self.answers,
+                "digest": self.digest,
+            }
+        )
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Record:
+        """Read a record file; anything else is refused with what is wrong about it."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(f"not a record: it is no JSON ({error})") from None
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise BadRecord(f'not a record: a JSON object with "format": "{FORMAT}" is expected')
+        if data.get("version") != FORMAT_VERSION:
+            raise BadRecord(f"record format {data.get('version')!r} is not known here: {FORMAT_VERSION} is")
+        for name, kind in (("rules", str), ("game", str), ("setup", dict), ("seed", str), ("digest", str)):
+            if not isinstance(data.get(name), kind):
+                raise BadRecord(f"not a record: {name!r} must be a {kind.__name__}")
+        return Record(
+            data["rules"], data["game"], data["setup"], data["seed"], answers_of(data.get("answers")), data["digest"]
+        )
+
+    def play_on(self, session: Session) -> Session:
+        """Give the recorded answers to a fresh *session* of the same setup; refuse loudly if its course differs."""
+        for at, (seat, key) in enumerate(self.answers):
+            try:
+                session.answer(seat, key)
+            except IllegalAnswer as error:
+                raise Diverged(f"answer {at} of the record does not fit the game: {error}", at) from None
+        if self.digest and session.fingerprint() != self.digest:
+            raise Diverged("the record's answers fit, but lead to another position than the recorded one", NONE_LEFT)
+        return session
+
+
+NONE_LEFT: Final = -1
+
+
+def answers_of(raw: object) -> list[tuple[int, str]]:
+    """The answers of a record file, checked one by one."""
+    if not isinstance(raw, list):
+        raise BadRecord("not a record: 'answers' must be a list of [seat, key]")
+    found: list[tuple[int, str]] = []
+    for at, item in enumerate(raw):
+        if not (isinstance(item, list) and len(item) == 2):
+            raise BadRecord(f"answer {at} of the record is not [seat, key]")
+        seat, key = item
+        if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(key, str):
+            raise BadRecord(f"answer {at} of the record is not [seat, key]")
+        found.append((seat, key))
+    return found
+
+
+def answers_in(session: Session) -> list[tuple[int, str]]:
+    """The answers given so far, by key."""
+    return [(seat, option.key) for seat, option in zip(session.seats, session.answers, strict=True)]

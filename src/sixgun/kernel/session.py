@@ -1,0 +1,323 @@
+"""Drives one game: the only place where rules are advanced and answers recorded."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from sixgun.kernel.ask import Ask, Rule, Together
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.errors import GameOver, IllegalAnswer
+from sixgun.kernel.game import Deal, Game, View
+from sixgun.kernel.option import NONE, PASS, Option
+
+
+class Mark:
+    """A quiescent question a seat may return to, as long as nothing was disclosed and nobody else asked since."""
+
+    __slots__ = ("at", "seat", "disclosed")
+
+    def __init__(self, at: int, seat: int, disclosed: tuple[int, ...]) -> None:
+        self.at = at
+        self.seat = seat
+        self.disclosed = disclosed
+
+
+class Session:
+    """One game being played. Live sessions also tell the story and allow a move to be taken back."""
+
+    __slots__ = (
+        "game", "ask", "seats", "answers",
+        "_rule", "_interlude", "_paused", "_keep", "_start", "_snap", "_snap_at", "_deals", "_live", "_marks", "_shift",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, live: bool = False, parent: Session | None = None) -> None:
+        self.game = game
+        self.ask: Ask | None = None
+        self._interlude: Rule | None = None
+        self._paused: Ask | None = None
+        self._keep = False  # somebody forks: keep the snapshot fresh
+        self._live = live
+        self._marks: list[Mark] = []
+        self._deals: list[tuple[int, Deal]] = []  # redeals since the snapshot, and after how many answers
+        if parent is None:
+            self.seats: list[int] = []  # who answered ...
+            self.answers: list[Option] = []  # ... what: with the setup, this is the record
+            self._start = self._snap = game.copy()
+            self._snap_at = 0  # the number of answers already inside the snapshot
+            self._shift = 0  # question numbers never come again, even after a move was taken back
+        else:
+            at = self._snap_at = parent._snap_at
+            self.seats = parent.seats[:at]
+            self.answers = parent.answers[:at]
+            self._start = parent._start
+            self._snap = parent._snap  # shared: nobody ever changes a snapshot
+            self._shift = parent._shift
+        if live and game.story is None:
+            game.story = []
+        self._rule: Rule = game.rule()
+        self._resume(None)
+
+    # -- questions ------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.ask is None
+
+    @property
+    def number(self) -> int:
+        """The number of the open question: a late answer carries an old one and is refused."""
+        return NONE if self.ask is None else self.ask.number
+
+    def question(self, seat: int) -> Ask | None:
+        """What *seat* itself is being asked, if anything."""
+        ask = self.ask
+        if isinstance(ask, Together):
+            place = ask.place(seat)
+            return None if place == NONE else ask.asks[place]
+        return ask if ask is not None and ask.seat == seat else None
+
+    def asked(self) -> list[int]:
+        """The seats the table is waiting for."""
+        ask = self.ask
+        if isinstance(ask, Together):
+            return [part.seat for i, part in enumerate(ask.asks) if ask.chosen[i] is None]
+        return [] if ask is None else [ask.seat]
+
+    def interjections(self, seat: int) -> list[Option]:
+        """One interjection at a time: nobody interrupts the paying of a cost."""
+        ask = self.ask
+        return [] if ask is None or self._interlude is not None else self.game.interjections(seat, ask)
+
+    def choices(self, seat: int) -> list[Option]:
+        """Everything *seat* may answer right now."""
+        own = self.question(seat)
+        return ([] if own is None else own.options) + self.interjections(seat)
+
+    # -- answers --------------------------------------------------------------------------------
+
+    def answer(self, seat: int, what: Option | str, number: int = NONE) -> None:
+        """Take one answer; refuse it, changing nothing, if it is not among the seat's choices now."""
+        ask = self.ask
+        if number != NONE and (ask is None or number != ask.number):
+            raise IllegalAnswer(f"question {number} is no longer open; the open one is {self.number}", [])
+        option = what if isinstance(what, Option) else self._named(seat, what)
+        if ask is not None:
+            if ask.seat == seat:
+                for legal in ask.options:
+                    if legal is option:
+                        self.seats.append(seat)
+                        self.answers.append(option)
+                        self._resume(option)
+                        return
+            elif ask.several and self._join(ask, seat, option):
+                return
+            for legal in self.interjections(seat):
+                if legal is option:
+                    self.seats.append(seat)
+                    self.answers.append(option)
+                    self._paused = ask
+                    self._interlude = self.game.interject(seat, option)
+                    self._resume(None)
+                    return
+        raise self._refusal(seat, option.key)
+
+    def _join(self, ask: Ask, seat: int, option: Option) -> bool:
+        """One part of a question to several seats: the rule goes on when the last one is in."""
+        assert isinstance(ask, Together)
+        place = ask.place(seat)
+        if place == NONE or option not in ask.asks[place].options:
+            return False
+        ask.chosen[place] = option
+        self.seats.append(seat)
+        self.answers.append(option)
+        if ask.complete:
+            self._resume(PASS)
+        return True
+
+    def _named(self, seat: int, key: str) -> Option:
+        for option in self.choices(seat):
+            if option.key == key:
+                return option
+        raise self._refusal(seat, key)
+
+    def _refusal(self, seat: int, key: str) -> IllegalAnswer:
+        if self.ask is None:
+            return IllegalAnswer("the game is over: no question is open", [])
+        if not 0 <= seat < self.game.seats:
+            return IllegalAnswer(f"there is no seat {seat}: seats are 0 to {self.game.seats - 1}", [])
+        legal = [o.key for o in self.choices(seat)]
+        if not legal:
+            waiting = " and ".join(f"seat {s}" for s in self.asked())
+            return IllegalAnswer(f"seat {seat} is not being asked; the table waits for {waiting}", legal)
+        return IllegalAnswer(f"seat {seat} may answer {', '.join(legal)}; not {key!r}", legal)
+
+    def _resume(self, option: Option | None) -> None:
+        while True:
+            try:
+                if self._interlude is not None:
+                    ask = next(self._interlude) if option is None else self._interlude.send(option)
+                else:
+                    ask = next(self._rule) if option is None else self._rule.send(option)
+            except StopIteration:
+                paused = self._paused
+                if self._interlude is None or paused is None:
+                    self.ask = None
+                    return
+                self._interlude = self._paused = None
+                ask = paused  # the interjection is over: put the question again, afresh
+                ask.options = ask.list_options()
+            except GameOver:
+                self.ask = None
+                return
+            if ask.options:
+                self._put(ask)
+                return
+            option = PASS  # nothing left to choose: it answers itself, and the rule looks again
+
+    def _put(self, ask: Ask) -> None:
+        self.ask = ask
+        ask.number = self._shift + len(self.answers)
+        if ask.quiescent and self._interlude is None:
+            if self._keep:
+                self._take_snapshot()
+            if self._live:
+                self._mark(ask)
+        elif self._live and self._marks and self._marks[-1].seat != ask.seat:
+            self._marks = []
+
+    # -- copies, records ------------------------------------------------------------------------
+
+    def _take_snapshot(self) -> None:
+        self._snap = self.game.copy()
+        self._snap_at = len(self.answers)
+        self._deals = []
+
+    def fork(self) -> Session:
+        """An independent copy: the last quiescent snapshot, played on by the answers since."""
+        if not self._keep:  # who forks once will fork again: from now on keep the snapshot fresh
+            self._keep = True
+            if self.ask is not None and self.ask.quiescent and self._interlude is None:
+                self._take_snapshot()
+            else:
+                walker = self._branch(True)
+                self._snap, self._snap_at, self._deals = walker._snap, walker._snap_at, walker._deals
+        return self._branch(False)
+
+    def _branch(self, keep: bool) -> Session:
+        other = Session(self._snap.copy(), False, self)
+        other._keep = keep
+        deals = self._deals
+        for i in range(self._snap_at, len(self.answers)):
+            if deals:
+                other._lay_out_at(i, deals)
+            other.answer(self.seats[i], self.answers[i])
+        if deals:
+            other._lay_out_at(len(self.answers), deals)
+        return other
+
+    def redeal(self, seat: int, chance: Chance) -> Session:
+        """A fork whose hidden things are drawn anew, consistently with what *seat* knows."""
+        other = self.fork()
+        deal = other.game.deal_anew(seat, chance)
+        other._lay_out_at(len(other.answers), [(len(other.answers), deal)])
+        return other
+
+    def _lay_out_at(self, number: int, deals: list[tuple[int, Deal]]) -> None:
+        for at, deal in deals:
+            if at == number:
+                self.game.lay_out(deal)
+                self._deals.append((at, deal))
+                for ask in (self.ask, self._paused):
+                    if ask is not None:
+                        refresh(ask)
+
+    @property
+    def is_redealt(self) -> bool:
+        """Does this game contain things nobody dealt? (Known until the next quiescent question.)"""
+        return bool(self._deals)
+
+    def start(self) -> Game:
+        """The game as it was set up, ready to be played again."""
+        return self._start.copy()
+
+    # -- taking back ----------------------------------------------------------------------------
+
+    def _mark(self, ask: Ask) -> None:
+        disclosed = self.game.disclosed()
+        if self._marks and (self._marks[-1].seat != ask.seat or self._marks[-1].disclosed != disclosed):
+            self._marks = []
+        self._marks.append(Mark(len(self.answers), ask.seat, disclosed))
+
+    def back_to(self, seat: int) -> int:
+        """How many answers would be left if *seat* took its last move back; NONE if it may not."""
+        if self.ask is not None and self.ask.seat == seat and self.game.disclosed() == self._last_disclosed():
+            for mark in reversed(self._marks):
+                if mark.seat == seat and mark.at < len(self.answers):
+                    return mark.at
+        return NONE
+
+    def _last_disclosed(self) -> tuple[int, ...]:
+        return self._marks[-1].disclosed if self._marks else ()
+
+    def take_back(self, seat: int) -> int:
+        """Return *seat* to its last quiescent question; how many answers are left. No rule knows about it."""
+        at = self.back_to(seat)
+        if at == NONE:
+            raise IllegalAnswer(f"seat {seat} has nothing to take back: a card was seen or somebody was asked", [])
+        self._rewind(at)
+        return at
+
+    def _rewind(self, at: int) -> None:
+        seats, answers = self.seats[:at], self.answers[:at]
+        shift = self._shift + len(self.answers) - at + 1
+        again = Session(self.start(), self._live)
+        for seat, option in zip(seats, answers, strict=True):
+            again.answer(seat, option)
+        self.game, self.ask = again.game, again.ask
+        self.seats, self.answers = seats, answers
+        self._rule, self._interlude, self._paused = again._rule, again._interlude, again._paused
+        self._marks = again._marks
+        self._keep = False
+        self._snap, self._snap_at, self._deals = self._start, 0, []
+        self._shift = shift
+        if self.ask is not None:
+            self.ask.number = shift + at
+
+    # -- looking --------------------------------------------------------------------------------
+
+    def view(self, seat: int = NONE) -> View:
+        """What *seat* (NONE: a spectator) may know."""
+        return self.game.view(seat)
+
+    @property
+    def result(self) -> dict[str, object] | None:
+        """Who won; None while the game goes on."""
+        return self.game.result() if self.ask is None else None
+
+    def why_not(self, seat: int, card: str, target: int = NONE) -> dict[str, object] | None:
+        """The reason why playing *card* (at *target*) is not offered to *seat*; None if it is."""
+        return self.game.why_not(self.question(seat), seat, card, target)
+
+    def fingerprint(self) -> str:
+        """Equal for equal games at equal questions, on every build."""
+        ask = self.ask
+        parts = [] if ask is None else ask.asks if isinstance(ask, Together) else [ask]
+        open_ = [f"{part.seat} {part.why} {[o.key for o in part.options]}" for part in parts]
+        if isinstance(ask, Together):
+            open_ += ["" if option is None else option.key for option in ask.chosen]
+        return blake2b(self.game.to_bytes() + repr(open_).encode(), digest_size=16).hexdigest()
+
+
+def refresh(ask: Ask) -> None:
+    """After a redeal: the same question over other hidden cards; secret answers keep their place in the list."""
+    if not isinstance(ask, Together):
+        ask.options = ask.list_options()
+        return
+    for i, part in enumerate(ask.asks):
+        chosen = ask.chosen[i]
+        at = NONE if chosen is None else part.options.index(chosen)
+        part.options = part.list_options()
+        if at != NONE:
+            ask.chosen[i] = part.options[at]
+    ask.options = ask.asks[0].options

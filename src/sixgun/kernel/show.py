@@ -1,0 +1,53 @@
+"""All that a seat receives, as plain data: the view, the open question, what happened since it last looked."""
+
+from __future__ import annotations
+
+from sixgun.kernel.ask import Ask
+from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.session import Session
+
+
+def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object]:
+    """What *seat* (NONE: a spectator) may see now, and the entries of the story from number *since* on."""
+    return {
+        "view": session.view(seat).to_dict(),
+        "question": show_question(session, seat),
+        "events": show_events(session, seat, since),
+        "result": session.result,
+    }
+
+
+def show_question(session: Session, seat: int) -> dict[str, object] | None:
+    """The open question: its options only to those who may choose them."""
+    ask = session.ask
+    if ask is None:
+        return None
+    own = session.question(seat)
+    shown: dict[str, object] = {
+        "number": ask.number,
+        "why": ask.why,
+        "seats": session.asked(),
+        "about": ask.about(),
+        "options": [] if own is None else show_options(own),
+        "interjections": [] if seat == NONE else [show_option(option) for option in session.interjections(seat)],
+        "can_take_back": seat != NONE and session.back_to(seat) != NONE,
+    }
+    if own is not None:
+        shown["default"] = own.options[0].key
+    return shown
+
+
+def show_options(ask: Ask) -> list[dict[str, object]]:
+    """The options of a question, with their meaning."""
+    return [show_option(option) for option in ask.options]
+
+
+def show_option(option: Option) -> dict[str, object]:
+    """One option: its key and what it means."""
+    return {"key": option.key} | option.meaning
+
+
+def show_events(session: Session, seat: int, since: int) -> list[dict[str, object]]:
+    """The story from entry number *since* on, as *seat* may read it."""
+    story = session.game.story or []
+    return [{"number": n} | session.game.seen(story[n], seat) for n in range(max(since, 0), len(story))]

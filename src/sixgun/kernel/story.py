@@ -1,0 +1,30 @@
+"""What happened, in order: one stream of entries, both the log and the animation, each knowing who may see its card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.kernel.option import NONE
+
+ALL: Final = -1  # the audience mask of everybody: bit *seat* is set for each seat that may see the card
+
+
+class Entry:
+    """One thing that happened. *eyes*: the seats that may see its card, as bits (ALL: everybody, the table too)."""
+
+    __slots__ = ("what", "seat", "target", "card", "amount", "cause", "eyes")
+
+    def __init__(self, what: str, seat: int, target: int, card: int, amount: int, cause: str, eyes: int) -> None:
+        self.what = what
+        self.seat = seat
+        self.target = target
+        self.card = card
+        self.amount = amount
+        self.cause = cause
+        self.eyes = eyes
+
+    def card_seen_by(self, viewer: int) -> int:
+        """The card, if *viewer* (NONE: a spectator) may see it."""
+        if self.eyes == ALL or (viewer != NONE and self.eyes >> viewer & 1):
+            return self.card
+        return NONE

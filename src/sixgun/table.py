@@ -1,0 +1,125 @@
+"""A table: one game with its setup and seed. The way in for everybody outside the engine."""
+
+from __future__ import annotations
+
+import secrets
+
+from sixgun.games import Kind, Setup, kind_of
+from sixgun.kernel.ask import Ask
+from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.errors import BadRecord
+from sixgun.kernel.game import View
+from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.record import Record, answers_in
+from sixgun.kernel.session import Session
+from sixgun.kernel.show import show
+
+
+class Table:
+    """A game being played, from setup to result."""
+
+    def __init__(self, kind: Kind, setup: Setup, seed: str, session: Session) -> None:
+        self.kind = kind
+        self.setup = setup
+        self.seed = seed
+        self.session = session
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.session.over
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self.session.game.seats
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats the table waits for."""
+        return self.session.asked()
+
+    def question(self, seat: int) -> Ask | None:
+        """What *seat* is being asked, if anything; its ``options`` are the legal answers."""
+        return self.session.question(seat)
+
+    def choices(self, seat: int) -> list[Option]:
+        """Everything *seat* may answer now, interjections included."""
+        return self.session.choices(seat)
+
+    def answer(self, seat: int, key: str | Option, number: int = NONE) -> None:
+        """Answer for *seat*; an illegal or late answer is refused and changes nothing."""
+        self.session.answer(seat, key, number)
+
+    def view(self, seat: int = NONE) -> View:
+        """What *seat* (NONE: a spectator) may know."""
+        return self.session.view(seat)
+
+    def show(self, seat: int = NONE, since: int = 0) -> dict[str, object]:
+        """View, open question and events since number *since*, as plain data."""
+        return show(self.session, seat, since)
+
+    def why_not(self, seat: int, card: str, target: int = NONE) -> dict[str, object] | None:
+        """Why a play is not offered: reason id, rule id, arguments; None if it is offered."""
+        return self.session.why_not(seat, card, target)
+
+    def take_back(self, seat: int) -> int:
+        """Take the seat's last move back, as long as nothing was seen and nobody asked since."""
+        return self.session.take_back(seat)
+
+    def fork(self) -> Table:
+        """An independent copy, for looking ahead."""
+        return Table(self.kind, self.setup, self.seed, self.session.fork())
+
+    def redeal(self, seat: int, seed: str) -> Table:
+        """A copy whose hidden cards and roles are drawn anew, consistently with what *seat* knows."""
+        return Table(self.kind, self.setup, "", self.session.redeal(seat, Chance(key_of(seed))))
+
+    def fingerprint(self) -> str:
+        """Equal for equal positions."""
+        return self.session.fingerprint()
+
+    @property
+    def result(self) -> dict[str, object] | None:
+        """Who won; None while the game goes on."""
+        return self.session.result
+
+    def record(self) -> Record:
+        """Setup, seed and answers so far: with them the game can be played again."""
+        if not self.seed:
+            raise BadRecord("a redealt table has no record: nobody dealt these cards")
+        answers = answers_in(self.session)
+        return Record(self.kind.rules, self.kind.id, self.setup.to_dict(), self.seed, answers, self.fingerprint())
+
+
+def new_game(
+    game: str = "classic",
+    players: int = 4,
+    *,
+    sets: tuple[str, ...] = ("base",),
+    options: dict[str, object] | None = None,
+    seed: str | None = None,
+    live: bool = True,
+) -> Table:
+    """Set up a table. Without a *seed* the game is dealt by a secret one. Live tables tell the story of the game."""
+    setup = {"players": players, "sets": list(sets), "options": options or {}}
+    return open_table(game, setup, secrets.token_hex(16) if seed is None else seed, live)
+
+
+def open_table(game: str, setup: dict[str, object], seed: str, live: bool = True) -> Table:
+    """A table from the plain form of its setup."""
+    kind = kind_of(game)
+    checked = kind.read_setup(setup)
+    return Table(kind, checked, seed, Session(kind.set_up(checked, seed), live))
+
+
+def replay(record: Record | str | bytes, live: bool = True) -> Table:
+    """Play a record again; refuse it if it belongs to other rules or does not lead where it should."""
+    if not isinstance(record, Record):
+        record = Record.from_json(record)
+    kind = kind_of(record.game)
+    if record.rules != kind.rules:
+        raise BadRecord(f"the record was played by rules {record.rules!r}; these are {kind.rules!r}")
+    table = open_table(record.game, record.setup, record.seed, live)
+    record.play_on(table.session)
+    return table

@@ -1,0 +1,58 @@
+"""The same seeds give the same games: compiled or not, whatever the hash seed."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from compile_engine import engine_modules
+from source_tree import PACKAGE, ROOT
+
+COMPILED = Path(os.environ.get("SIXGUN_COMPILED_DIR") or ROOT / "build" / "compiled")
+MUST_COMPARE = "CI" in os.environ or "SIXGUN_COMPILED_DIR" in os.environ
+SIMULATIONS = {
+    "classic": ["--game", "classic", "--players", "7", "--games", "50", "--seed", "1"],
+    "duel": ["--game", "duel", "--mode", "duel", "--games", "50", "--seed", "1"],
+}
+
+
+def run(path: Path, hash_seed: str, *arguments: str) -> "subprocess.Popen[str]":
+    """Start Python with the package of *path*."""
+    env = {**os.environ, "PYTHONPATH": str(path), "PYTHONHASHSEED": hash_seed}
+    return subprocess.Popen([sys.executable, *arguments], env=env, stdout=subprocess.PIPE, text=True)
+
+
+def output(process: "subprocess.Popen[str]") -> str:
+    text, _ = process.communicate()
+    assert process.returncode == 0, f"{process.args} failed"
+    return text
+
+
+def builds() -> list[Path]:
+    """The folders to compare; outside of the full check a compiled build may be missing."""
+    if MUST_COMPARE:
+        assert (COMPILED / "sixgun").is_dir(), "the compiled engine is missing: ./sixgun compile"
+        return [ROOT / "src", COMPILED]
+    return [ROOT / "src"]
+
+
+@pytest.mark.parametrize("game", [game for game in SIMULATIONS if (PACKAGE / game).is_dir()])
+def test_every_build_and_hash_seed_plays_the_same_games(game: str) -> None:
+    command = ["-m", "sixgun", "sim", *SIMULATIONS[game], "--json"]
+    runs = {
+        f"{build.relative_to(ROOT)}, hash seed {seed}": run(build, seed, *command)
+        for build in builds()
+        for seed in ("0", "4242")
+    }
+    digests = {name: json.loads(output(process))["digest"] for name, process in runs.items()}
+    assert all(digests.values()) and len(set(digests.values())) == 1, digests
+
+
+def test_the_compiled_build_is_compiled() -> None:
+    """Every engine module of it comes out of a library, not out of its source."""
+    names = [name.removeprefix("src/").removesuffix(".py").replace("/", ".") for name in engine_modules()]
+    text = f"import importlib; print([m for m in {names} if importlib.import_module(m).__file__.endswith('.py')])"
+    for build in builds()[1:]:
+        assert output(run(build, "0", "-c", text)) == "[]\n"

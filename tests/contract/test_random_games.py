@@ -1,0 +1,102 @@
+"""One contract every table must keep, played by monkeys."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sixgun import new_game, replay
+from sixgun.classic.options import DEFAULTS
+from tests.contract.monkey import cards_of, play_out
+
+
+def any_table(seed: int, **more):
+    """A table of any size with any options."""
+    dice = random.Random(seed)
+    options = {name: dice.random() < 0.5 for name in DEFAULTS} if seed % 2 else {}
+    return new_game("classic", 4 + seed % 4, options=options, seed=f"contract {seed}", **more)
+
+
+def sums(game):
+    """What entering and leaving play keeps up to date: the listeners and the numbers."""
+    numbers = [(p.reach, p.closer, p.farther, p.any_number) for p in game.players if p.alive]
+    return [[(h.ability.id, h.me) for h in hook] for hook in game.hooks], numbers
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_cards_are_conserved_and_sums_kept_and_replay_is_equal(seed: int) -> None:
+    table = any_table(seed)
+    game = table.session.game
+    all_cards = cards_of(game)
+    monkey = random.Random(seed)
+
+    def each(_) -> None:
+        ask = table.session.ask
+        assert cards_of(game) == all_cards
+        keys = [option.key for seat in table.asked for option in table.choices(seat)]
+        assert len(keys) == len(set(keys)) or ask.several
+        if ask.quiescent:
+            assert not game.waiting and not game.fallen and not game.limbo
+            kept = sums(game)
+            game.rebuild()
+            assert kept == sums(game)
+
+    play_out(table, monkey, each)
+    assert table.result["side"] in ("sheriff", "outlaw", "renegade")
+    assert cards_of(game) == all_cards
+    again = replay(table.record().to_json())
+    assert again.fingerprint() == table.fingerprint()
+    assert again.show(0) == table.show(0)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_fork_is_equal_and_independent(seed: int) -> None:
+    table = any_table(seed, live=False)
+    monkey = random.Random(seed)
+
+    def each(_) -> None:
+        if monkey.random() < 0.2:
+            before = table.fingerprint()
+            fork = table.fork()
+            assert fork.fingerprint() == before
+            assert fork.record().answers == table.record().answers
+            for _step in range(4):
+                if not fork.over:
+                    who = fork.asked[0]
+                    fork.answer(who, monkey.choice(fork.choices(who)))
+            assert table.fingerprint() == before
+
+    play_out(table, monkey, each)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_redeal_looks_the_same_to_the_seat_and_can_be_played_and_forked(seed: int) -> None:
+    table = any_table(seed, live=False)
+    monkey = random.Random(seed)
+    changed = 0
+
+    def each(_) -> None:
+        nonlocal changed
+        if monkey.random() > 0.1:
+            return
+        seat = monkey.randrange(table.seats)
+        dealt = table.redeal(seat, f"{seed} {len(table.session.answers)}")
+        assert dealt.view(seat).to_dict() == table.view(seat).to_dict()
+        mine = table.question(seat)
+        if mine is not None:
+            assert [o.key for o in dealt.question(seat).options] == [o.key for o in mine.options]
+        assert cards_of(dealt.session.game) == cards_of(table.session.game)
+        changed += dealt.fingerprint() != table.fingerprint()
+        fork = dealt.fork()
+        assert fork.fingerprint() == dealt.fingerprint()
+        for _step in range(6):
+            if not fork.over:
+                who = fork.asked[0]
+                answer = monkey.choice([o.key for o in fork.choices(who)])
+                fork.answer(who, answer)
+                dealt.answer(who, answer)
+                assert fork.fork().fingerprint() == fork.fingerprint() == dealt.fingerprint()
+
+    play_out(table, monkey, each)
+    assert changed
