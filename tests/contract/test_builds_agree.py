@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from compile_engine import engine_modules
+from sixgun.kernel import ask as kernel
 from source_tree import PACKAGE, ROOT
 
 COMPILED = Path(os.environ.get("SIXGUN_COMPILED_DIR") or ROOT / "build" / "compiled")
@@ -48,6 +50,11 @@ def test_every_build_and_hash_seed_plays_the_same_games(game: str) -> None:
     }
     digests = {name: json.loads(output(process))["digest"] for name, process in runs.items()}
     assert all(digests.values()) and len(set(digests.values())) == 1, digests
+
+
+def test_these_tests_use_the_build_they_were_started_for() -> None:
+    assert kernel.__file__ is not None
+    assert kernel.__file__.endswith(".py") == (os.environ.get("SIXGUN_COMPILED") != "1")
 
 
 def test_the_compiled_build_is_compiled() -> None:

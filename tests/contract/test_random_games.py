@@ -34,6 +34,9 @@ def test_cards_are_conserved_and_sums_kept_and_replay_is_equal(seed: int) -> Non
     def each(_) -> None:
         ask = table.session.ask
         assert cards_of(game) == all_cards
+        hidden = {card for p in game.players for card in p.hand} | set(game.deck)
+        assert set(game.known) <= hidden, "knowledge of a card that is not hidden"
+        assert table.view(0).in_play == [p.in_play for p in game.players]
         keys = [option.key for seat in table.asked for option in table.choices(seat)]
         assert len(keys) == len(set(keys)) or ask.several
         if ask.quiescent:

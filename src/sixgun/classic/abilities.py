@@ -46,7 +46,12 @@ HOOKS: Final = (
 )
 HOOK_WORDS: Final = ("tune_", "on_", "at_", "instead_of_", "minds_")
 TESTS: Final = ("minds_life_lost", "minds_any_time")
-FILLED_IN: Final = ("id", "number", "hooks", "alone", "asks", "plays")  # once, on registration
+FILLED_IN: Final = ("id", "number", "hooks", "alone", "asks", "simple", "plays")  # once, on registration
+
+
+def snake(name: str) -> str:
+    """The id of a class: ``SlabTheKiller`` is ``slab_the_killer``."""
+    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
 
 
 class Ability:
@@ -198,7 +203,8 @@ class Face(Ability):
     def __init__(self) -> None:
         super().__init__()
         self.alone: list[Face] = [self]
-        self.asks = True
+        self.asks = True  # it has a ``play`` that may ask, not just an ``effect``
+        self.simple = False  # it is never forbidden and aims at nobody
         self.plays: Verb = NO_VERB
 
     def forbidden(self, g: State, me: int) -> Reason | None:
@@ -234,7 +240,10 @@ class Blue(Face):
 
     def forbidden(self, g: State, me: int) -> Reason | None:
         """A second card of the same name is refused, or replaces the first. [CL-PLAY-3]"""
-        return SAME_NAME if g.has(me, self) and not g.options.replace_same_name else None
+        for card in g.players[me].in_play:
+            if FACE[card] is self and not g.options.replace_same_name:
+                return SAME_NAME
+        return None
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """Lay it in front of me; where two alike are allowed, the old one goes. [CL-C-3]"""
@@ -275,20 +284,18 @@ class Listener:
 # -- the tables, filled by the manifests of the sets ------------------------------------------------
 
 NO_VERB: Final = Verb("")
+NO_FACE: Final = Face()
 ABILITIES: Final[list[Ability]] = []
 USE: Final = UseVerb("use")  # the "card" of its options is the number of the ability
+PLAYED_AS: Final[list[Face]] = []  # the same for faces; everything else has NO_FACE there
 CHARACTERS: Final[list[Character]] = []
-FACE: Final[list[Face]] = []  # by card number, as the next three
+FACE: Final[list[Face]] = []  # by card number, as the next four
 SUIT: Final[list[str]] = []
 RANK: Final[list[int]] = []  # 2-14
 KEY: Final[list[str]] = []
+SOLO: Final[list[Option]] = []  # "play it, at nobody in particular"
 CARD: Final[dict[str, int]] = {}  # the number of a card by its key
 CAST: Final[dict[str, int]] = {}  # the place of a character in CHARACTERS by its id
-
-
-def snake(name: str) -> str:
-    """The id of a class: ``SlabTheKiller`` is ``slab_the_killer``."""
-    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
 
 
 def parse_copies(copies: str) -> list[str]:
@@ -319,6 +326,7 @@ def register(ability: Ability) -> None:
     ability.number = len(ABILITIES)
     ability.hooks = [i for i, name in enumerate(HOOKS) if getattr(cls, name) is not getattr(Ability, name)]
     ABILITIES.append(ability)
+    PLAYED_AS.append(ability if isinstance(ability, Face) else NO_FACE)
     if isinstance(ability, Face):
         register_copies(ability)
     elif isinstance(ability, Character):
@@ -329,7 +337,9 @@ def register(ability: Ability) -> None:
 def register_copies(face: Face) -> None:
     """One number and one key for each physical card; a second one with the same corner is ``#2``."""
     face.plays = CardVerb("play", face.number)
-    face.asks = getattr(type(face), "play") is not getattr(Face, "play")
+    cls = type(face)
+    face.asks = cls.play is not Face.play
+    face.simple = all(getattr(cls, name) is getattr(Face, name) for name in ("forbidden", "targets"))
     seen: list[str] = []
     for corner in parse_copies(face.copies):
         seen.append(corner)
@@ -340,3 +350,4 @@ def register_copies(face: Face) -> None:
         SUIT.append(corner[1])
         RANK.append(RANKS.index(corner[0]) + 2)
         KEY.append(key)
+        SOLO.append(face.plays.of(CARD[key], NONE))

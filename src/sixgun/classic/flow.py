@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.abilities import ABILITIES, CHARACTERS, DRAW_PHASE, FACE, HAND_EMPTY, USES, CastVerb, Face
+from sixgun.classic.abilities import (
+    CHARACTERS,
+    DRAW_PHASE,
+    FACE,
+    HAND_EMPTY,
+    PLAYED_AS,
+    SOLO,
+    USES,
+    CastVerb,
+    Face,
+    Listener,
+)
 from sixgun.classic.offers import DISCARD, TAKE, Ask, Offer, bends_uses, uses_of
 from sixgun.classic.player import SHERIFF
 from sixgun.classic.reasons import NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING, RUTHLESS_LAW
@@ -23,8 +34,12 @@ def play_game(g: State) -> Rule:
         me = g.turn
         if g.phase == START:
             begin_turn(g, me)
-            if (yield from start_checks(g, me)):
-                yield from draw_phase(g, me)
+            if not g.players[me].in_play or (yield from start_checks(g, me)):
+                drawer = g.listener(DRAW_PHASE, me) if g.hooks[DRAW_PHASE] else None
+                if drawer is None:
+                    g.draw(me, 2)
+                else:
+                    yield from draw_phase(g, drawer)
                 g.phase = PLAY
         if g.phase == PLAY:
             yield from play_phase(g, me)
@@ -33,7 +48,7 @@ def play_game(g: State) -> Rule:
 
 
 def cast(g: State) -> Rule:
-    """Each player keeps one of two characters, all at once; the other is the reserve. [CL-SETUP-3 CL-SETUP-4 CL-C-30]"""
+    """Each keeps one of two characters, all at once; the other is the reserve. [CL-SETUP-3 CL-SETUP-4 CL-C-30]"""
     asks = Together("character", [Ask(g, p.seat, "character", TWO_CHARACTERS) for p in g.players])
     yield asks
     for p, choice in zip(g.players, asks.chosen, strict=True):
@@ -64,14 +79,11 @@ def begin_turn(g: State, me: int) -> None:
 
 def start_checks(g: State, me: int) -> Outcome[bool]:
     """The Dynamite, then the Jail: each a whole effect. False if the turn is lost. [CL-TURN-2]"""
-    p = g.players[me]
-    if not p.in_play:
-        return True
     dynamite = g.find(me, DYNAMITE)
     if dynamite != NONE:
         yield from DYNAMITE.burn(g, me, dynamite)
         yield from settle(g)
-        if not p.alive:
+        if not g.players[me].alive:
             return False
     jail = g.find(me, JAIL)
     if jail == NONE:
@@ -79,15 +91,11 @@ def start_checks(g: State, me: int) -> Outcome[bool]:
     return not (yield from JAIL.holds(g, me, jail))
 
 
-def draw_phase(g: State, me: int) -> Rule:
-    """Phase 1: two cards, or what an ability says instead; as a whole it is one effect. [CL-TURN-3 CL-R-49]"""
-    for h in g.hooks[DRAW_PHASE]:
-        if h.me == me:
-            yield from h.ability.instead_of_draw(g, me)
-            if must_settle(g):
-                yield from settle(g)
-            return
-    g.draw(me, 2)
+def draw_phase(g: State, drawer: Listener) -> Rule:
+    """Phase 1 by an ability instead of two cards; as a whole it is one effect. [CL-TURN-3 CL-R-49]"""
+    yield from drawer.ability.instead_of_draw(g, drawer.me)
+    if must_settle(g):
+        yield from settle(g)
 
 
 def play_phase(g: State, me: int) -> Rule:
@@ -96,7 +104,8 @@ def play_phase(g: State, me: int) -> Rule:
     while p.alive:
         choice = yield Ask(g, me, "play", PLAYS, True)
         if choice is PASS:
-            yield from discard_down(g, me)
+            if len(p.hand) > p.life:
+                yield from discard_down(g, me)
             if g.options.variant_no_mercy and g.shots and p.role == SHERIFF:
                 yield from no_mercy(g, me)
             return
@@ -107,8 +116,7 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
     """A brown card goes to the discard pile before its effect. [CL-PLAY-7]"""
     card = choice.card
     face = FACE[card]
-    used_as = ABILITIES[choice.verb.face]
-    assert isinstance(used_as, Face)
+    used_as = PLAYED_AS[choice.verb.face]
     g.players[me].hand.remove(card)
     if g.known:
         g.known.pop(card, None)
@@ -154,17 +162,25 @@ def no_mercy(g: State, me: int) -> Rule:
 
 
 class Plays(Offer):
-    """Every card of the hand, as everything it may be used as, at everybody it may be played at. [CL-PLAY-1 CL-PLAY-8]"""
+    """Every card of the hand, as all it may be used as, at all it may be played at. [CL-PLAY-1 CL-PLAY-8]"""
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and every legal play."""
         found = [PASS]
         bends = bends_uses(g, seat) if g.hooks[USES] else False
+        last: Face | None = None
+        targets = NOWHERE
         for card in g.players[seat].hand:
             face = FACE[card]
+            if face.simple and not bends:
+                found.append(SOLO[card])
+                continue
             for use in uses_of(g, seat, face) if bends else face.alone:
-                if use.forbidden(g, seat) is None:
-                    use.plays.add_each(found, card, use.targets(g, seat))
+                if use is not last:  # copies of one card often lie side by side
+                    last = use
+                    targets = use.targets(g, seat) if use.forbidden(g, seat) is None else NOWHERE
+                if targets:
+                    use.plays.add_each(found, card, targets)
         return found
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
@@ -226,6 +242,7 @@ class TwoCharacters(Offer):
         return [KEEP.of(c, NONE) for c in g.players[seat].reserve]
 
 
+NOWHERE: Final[list[int]] = []  # the card may not be played now
 PLAYS: Final = Plays()
 TOO_MANY: Final = TooMany()
 SPENT_BANGS: Final = SpentBangs()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.classic.abilities import FACE, Ability, Character, Face, register
+from sixgun.classic.abilities import CAST, FACE, Ability, Character, Face, register
 
 
 class Manifest:
@@ -22,7 +22,6 @@ class Manifest:
         abilities: list[Ability] = [*cards, *characters, *special_characters]
         for ability in abilities:
             register(ability)
-
-    def deck(self) -> list[int]:
-        """The numbers of its physical cards."""
-        return [card for card, face in enumerate(FACE) if face in self.cards]
+        self.deck = [card for card, face in enumerate(FACE) if face in cards]  # the numbers of its physical cards
+        self.cast = [CAST[who.id] for who in characters]
+        self.special_cast = [CAST[who.id] for who in special_characters]

@@ -44,7 +44,6 @@ class Ask(ask.Ask):
         self.why = why
         self.options = offer.options(g, seat)
         self.quiescent = quiescent
-        self.number = NONE
         self.g = g
         self.offer = offer
 
@@ -79,10 +78,7 @@ def uses_of(g: State, seat: int, face: Face) -> list[Face]:
 
 def bends_uses(g: State, seat: int) -> bool:
     """The plain test before it: does anything change what this seat's cards may be used as?"""
-    for h in g.hooks[USES]:
-        if h.me == seat:
-            return True
-    return False
+    return g.listener(USES, seat) is not None
 
 
 class CardsAs(Offer):
@@ -151,7 +147,7 @@ class Limbo(Offer):
 
 
 class CardsOf(Offer):
-    """Any card in front of *owner*, or one from the hand, unseen; of one's own only what is in play. [CL-TGT-5 CL-TGT-6]"""
+    """A card in front of *owner*, or one from the hand, unseen; of one's own only those in play. [CL-TGT-5 CL-TGT-6]"""
 
     __slots__ = ("owner",)
 

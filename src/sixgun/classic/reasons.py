@@ -1,4 +1,4 @@
-"""Why something is not offered: an id for the locale files and the rule it rests on. Made once, compared with ``is``."""
+"""Why something is not offered: an id for the locale files and the rule it rests on."""
 
 from __future__ import annotations
 

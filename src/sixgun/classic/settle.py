@@ -1,4 +1,4 @@
-"""After an effect: the clean-up of the eliminated, victory, rewards, then whatever was waiting. [CL-TIME-4 CL-ELIM-2]"""
+"""After an effect: clean-up of the eliminated, victory, rewards, then whatever waited. [CL-TIME-4 CL-ELIM-2]"""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import Final
 
 from sixgun.classic.abilities import ELIMINATED, HAND_EMPTY, LIFE_LOST, Listener
 from sixgun.classic.offers import DISCARD, Ask, CardsOf, Offer
+from sixgun.classic.parts import Fallen, Waiting
 from sixgun.classic.player import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from sixgun.classic.state import Fallen, State, Waiting
+from sixgun.classic.state import State
 from sixgun.classic.verbs import steal, take_from_table
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.errors import GameOver
@@ -40,13 +41,14 @@ def empty_handed(g: State) -> Listener | None:
 
 def first_waiting(g: State) -> int:
     """The seat whose turn it is to resolve a trigger; triggers of the eliminated are dropped. [CL-TIME-4]"""
-    g.waiting = [w for w in g.waiting if g.players[w.listener.me].alive]
+    if g.waiting:
+        g.waiting = [w for w in g.waiting if g.players[w.listener.me].alive]
+    empty = empty_handed(g) if g.hooks[HAND_EMPTY] else None
+    if empty is None and not g.waiting:
+        return NONE
     seats = [w.listener.me for w in g.waiting]
-    empty = empty_handed(g)
     if empty is not None:
         seats.append(empty.me)
-    if not seats:
-        return NONE
     return min(seats, key=lambda seat: (seat - g.turn) % len(g.players))
 
 
@@ -98,7 +100,7 @@ def leave_cards(g: State, seat: int) -> Rule:
         yield from last_will(g, seat)
     for card in p.in_play + p.hand:
         bequeath(g, seat, card)
-    g.rebuild()
+    g.sum_up(p)
 
 
 def bequeath(g: State, seat: int, card: int) -> None:
@@ -108,6 +110,7 @@ def bequeath(g: State, seat: int, card: int) -> None:
         g.discard(seat, card)
     else:
         p.in_play = [c for c in p.in_play if c != card]
+        g.kept_board = None
         g.discards.append(card)
         g.tell("lose", seat, NONE, card)
 

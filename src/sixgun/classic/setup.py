@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.abilities import CARD, CAST, CHARACTERS, FACE, Character
+from sixgun.classic.abilities import CARD, CHARACTERS, FACE, Character
 from sixgun.classic.flow import deal_hands, play_game
 from sixgun.classic.offers import Ask
 from sixgun.classic.options import Options, read_options
@@ -136,14 +136,13 @@ def cast_of(setup: Setup, options: Options) -> list[int]:
     """The characters in use. [CL-SETUP-3]"""
     found: list[int] = []
     for name in setup.sets:
-        manifest = SETS[name]
-        found += [CAST[who.id] for who in manifest.characters]
+        found += SETS[name].cast
         if options.special_characters:
-            found += [CAST[who.id] for who in manifest.special_characters]
+            found += SETS[name].special_cast
     return found
 
 
 def deck_of(setup: Setup, options: Options) -> list[int]:
     """The playing cards in use. [CL-SETUP-8]"""
-    deck = [card for name in setup.sets for card in SETS[name].deck()]
+    deck = [card for name in setup.sets for card in SETS[name].deck]
     return [card for card in deck if not FACE[card].book] if options.no_book_cards else deck

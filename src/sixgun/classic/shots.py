@@ -47,26 +47,24 @@ def shoot(g: State, attack: Attack) -> Rule:
         attack.needed = h.ability.tune_misses_needed(attack.needed, g, h.me, attack)
     if g.story is not None:
         g.tell("shot", attack.by, attack.target, NONE, attack.needed, attack.face.id)
-    while attack.needed:
-        if not (yield from dodge(g, attack)):
-            yield from lose_life(g, attack.target, attack.by, attack.face.id)
-            return
+    while (choice := (yield Ask(g, attack.target, "dodge", attack))) is not PASS:
+        if not (yield from try_way(g, attack, choice)):
+            continue
         attack.needed -= 1
-        if attack.needed and g.hooks[HAND_EMPTY]:
+        if not attack.needed:
+            if g.story is not None:
+                g.tell("missed", attack.target, attack.by, NONE, 0, attack.face.id)
+            return
+        if g.hooks[HAND_EMPTY]:
             yield from on_empty_hand(g, attack.target)
-    if g.story is not None:
-        g.tell("missed", attack.target, attack.by, NONE, 0, attack.face.id)
+    yield from lose_life(g, attack.target, attack.by, attack.face.id)
 
 
-def dodge(g: State, attack: Attack) -> Outcome[bool]:
+def try_way(g: State, attack: Attack, choice: Option) -> Outcome[bool]:
     """One Missed! effect, from a card or anything that has a ``dodge``. True if it came."""
-    me = attack.target
-    while (choice := (yield Ask(g, me, "dodge", attack))) is not PASS:
-        if choice.verb is not USE:
-            g.discard(me, choice.card)
-            return True
-        way = ABILITIES[choice.card]
-        attack.tried.append(way)
-        if (yield from way.dodge(g, attack)):
-            return True
-    return False
+    if choice.verb is not USE:
+        g.discard(attack.target, choice.card)
+        return True
+    way = ABILITIES[choice.card]
+    attack.tried.append(way)
+    return (yield from way.dodge(g, attack))

@@ -18,6 +18,7 @@ from sixgun.classic.abilities import (
     Listener,
 )
 from sixgun.classic.options import Options
+from sixgun.classic.parts import Board, Fallen, Waiting
 from sixgun.classic.player import COLT_RANGE, DEPUTY, RENEGADE, ROLE_NAMES, SHERIFF, Player
 from sixgun.kernel.ask import Ask, Rule
 from sixgun.kernel.chance import Chance
@@ -30,6 +31,7 @@ START: Final = 1  # a turn is to begin
 PLAY: Final = 2  # phase 2 of the turn
 PHASE_NAMES: Final = ("casting", "start", "play")
 
+MOST_SEATS: Final = 16
 NOTHING: Final[list[int]] = []
 NOBODY: Final[list[Player]] = []
 NO_HOOKS: Final[list[list[Listener]]] = []
@@ -59,34 +61,13 @@ class Script:
         raise NotImplementedError
 
 
-class Waiting:
-    """A trigger that waits until the effect that caused it is finished. [CL-TIME-2]"""
-
-    __slots__ = ("listener", "hook", "by", "amount")
-
-    def __init__(self, listener: Listener, hook: int, by: int, amount: int) -> None:
-        self.listener = listener
-        self.hook = hook
-        self.by = by
-        self.amount = amount  # of life points; for a laid card: its number
-
-
-class Fallen:
-    """Somebody eliminated by the effect in progress, and the player responsible (or NONE). [CL-ELIM-3]"""
-
-    __slots__ = ("seat", "by")
-
-    def __init__(self, seat: int, by: int) -> None:
-        self.seat = seat
-        self.by = by
-
-
 class State(Game):
     """Everything a game is. Lists marked * are replaced, never changed, and shared between copies."""
 
     __slots__ = (
-        "script", "options", "cast", "players", "order", "place", "hooks", "limbo", "limbo_eyes", "deck", "discards",
-        "known", "turn", "phase", "bangs", "shots", "used_up", "turns", "stage", "waiting", "fallen", "winner",
+        "script", "options", "cast", "players", "order", "place", "near", "kept_board", "hooks", "limbo", "limbo_eyes",
+        "deck", "discards", "known", "turn", "phase", "bangs", "shots", "used_up", "turns", "stage", "waiting",
+        "fallen", "winner",
     )  # fmt: skip
 
     def __init__(self, script: Script, options: Options, chance: Chance) -> None:
@@ -97,6 +78,8 @@ class State(Game):
         self.players: list[Player] = NOBODY
         self.order = NOTHING  # * living seats in table order
         self.place = NOTHING  # * by seat: its place in that order
+        self.near: dict[int, list[int]] = {}  # * who is in reach, worked out once until a distance changes
+        self.kept_board: Board | None = None  # * likewise what all may see
         self.hooks: list[list[Listener]] = NO_HOOKS  # * by hook: who listens
         self.limbo = NOTHING  # * cards turned up or looked at while an effect resolves [CL-DEF-2]
         self.limbo_eyes = ALL  # the seats that may see them, as bits
@@ -121,6 +104,8 @@ class State(Game):
         s.players = [p.copy() for p in self.players]
         s.order = self.order
         s.place = self.place
+        s.near = self.near
+        s.kept_board = self.kept_board
         s.hooks = self.hooks
         s.limbo = self.limbo
         s.limbo_eyes = self.limbo_eyes
@@ -235,24 +220,44 @@ class State(Game):
 
     def sum_up(self, p: Player) -> None:
         """Printed facts that are mere numbers. Only when something enters or leaves play."""
+        self.kept_board = None
         who = p.character
-        p.reach = COLT_RANGE
-        p.closer = who.closer
-        p.farther = who.farther
-        p.any_number = who.any_number_of_bangs
+        reach = COLT_RANGE
+        closer, farther = who.closer, who.farther
+        any_number = who.any_number_of_bangs
         for card in p.in_play:
             face = FACE[card]
-            p.closer += face.closer
-            p.farther += face.farther
+            closer += face.closer
+            farther += face.farther
             if face.reach:
-                p.reach = face.reach
-                p.any_number = p.any_number or face.any_number_of_bangs
+                reach = face.reach
+                any_number = any_number or face.any_number_of_bangs
+        p.reach = reach
+        p.any_number = any_number
+        if closer != p.closer or farther != p.farther:
+            p.closer = closer
+            p.farther = farther
+            self.near = {}
 
     def rebuild(self) -> None:
         """Both of these for the whole table: setup, an elimination."""
         for p in self.players:
             self.sum_up(p)
         self.rebuild_hooks()
+
+    def board(self) -> Board:
+        """What lies open before all."""
+        board = self.kept_board
+        if board is None:
+            board = self.kept_board = Board(self.players)
+        return board
+
+    def listener(self, hook: int, seat: int) -> Listener | None:
+        """The hook of that kind that *seat* itself has, if any."""
+        for h in self.hooks[hook]:
+            if h.me == seat:
+                return h
+        return None
 
     def suit(self, card: int) -> str:
         """The suit a card counts as now; none at all for no card. [CL-DRAW-6]"""
@@ -266,19 +271,24 @@ class State(Game):
     # -- cards ------------------------------------------------------------------------------------
 
     def top(self) -> int:
-        """Take the top card of the deck; if there is none, shuffle the discard pile first. [CL-DECK-1 CL-DECK-3]"""
+        """Turn up or lift the top card of the deck; if there is none, shuffle the discard pile first. [CL-DECK-1]"""
         if not self.deck:
             self.deck = self.discards
             self.discards = []
             self.chance.shuffle(self.deck)
             self.tell("reshuffle", amount=len(self.deck))
-        return self.deck.pop() if self.deck else NONE
+        if not self.deck:
+            return NONE
+        card = self.deck.pop()
+        if self.known:  # who knew it lay there sees it now, or loses track of it
+            self.known.pop(card, None)
+        return card
 
     def draw(self, seat: int, count: int) -> None:
         """Draw from the deck; what cannot be drawn is lost. [CL-DECK-3]"""
         hand = self.players[seat].hand
         for _ in range(count):
-            card = self.top()
+            card = self.deck.pop() if self.deck else self.top()
             if card != NONE:
                 hand.append(card)
                 if self.story is not None:
@@ -357,6 +367,8 @@ class State(Game):
             place[seat] = i
         self.order = order
         self.place = place
+        self.near = {}
+        self.kept_board = None
 
     def next_seat(self, seat: int) -> int:
         """The next living seat clockwise."""
@@ -366,9 +378,12 @@ class State(Game):
         return self.order[0]
 
     def others(self, seat: int) -> list[int]:
-        """Living seats after *seat*, clockwise, without it."""
-        order = self.order
-        return [s for s in order if s > seat] + [s for s in order if s < seat]
+        """Living seats after *seat*, clockwise, without it. Not to be changed: it is kept."""
+        found = self.near.get(seat)
+        if found is None:
+            order = self.order
+            found = self.near[seat] = [s for s in order if s > seat] + [s for s in order if s < seat]
+        return found
 
     def distance(self, me: int, target: int) -> int:
         """How far *me* sees *target*; 1 to oneself. [CL-DIST-1 CL-DIST-2 CL-TGT-6]"""
@@ -378,16 +393,9 @@ class State(Game):
         return max(1, min(d, len(self.order) - d) + self.players[target].farther - self.players[me].closer)
 
     def within(self, me: int, reach: int) -> list[int]:
-        """The other living seats at most *reach* away, clockwise. (A reach is at least 1, so the floor of 1 is met.)"""
-        order = self.order
-        players = self.players
-        n = len(order)
-        i = self.place[me]
-        reach += players[me].closer
-        found: list[int] = []
-        for d in range(1, n):
-            at = i + d
-            seat = order[at if at < n else at - n]
-            if (d if d + d <= n else n - d) + players[seat].farther <= reach:
-                found.append(seat)
+        """The others at most *reach* away, clockwise. (A reach is at least 1: the floor of 1 is met.) It is kept."""
+        key = reach * MOST_SEATS + me
+        found = self.near.get(key)
+        if found is None:
+            found = self.near[key] = [s for s in self.others(me) if self.distance(me, s) <= reach]
         return found

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sixgun.classic.abilities import CHECK_CARDS, LIFE_LOST
 from sixgun.classic.offers import LAST_CHANCE, LIMBO, Ask, CardsAs, CardsOf
+from sixgun.classic.parts import Fallen, Waiting
 from sixgun.classic.player import ROLE_NAMES
-from sixgun.classic.state import Fallen, State, Waiting
+from sixgun.classic.state import State
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.story import ALL
@@ -21,7 +22,7 @@ def respond_with(g: State, seat: int, offer: CardsAs, why: str) -> Outcome[bool]
 
 
 def draw_check(g: State, seat: int, cause: str) -> Outcome[int]:
-    """Draw!: turn up the top card (or more, and choose) and return the one that counts. [CL-DRAW-1 CL-DRAW-4 CL-DRAW-5]"""
+    """Draw!: turn up the top card (or more, and choose); return the one that counts. [CL-DRAW-1 CL-DRAW-4 CL-DRAW-5]"""
     count = 1
     for h in g.hooks[CHECK_CARDS]:
         count = h.ability.tune_check_cards(count, g, h.me, seat)
@@ -42,7 +43,7 @@ def draw_check(g: State, seat: int, cause: str) -> Outcome[int]:
 
 
 def choose_card_of(g: State, me: int, owner: int) -> Outcome[Option]:
-    """*me* chooses between the hand of *owner* and each card in play; a sole choice is made at once. [CL-TGT-5 CL-R-8]"""
+    """*me* chooses: the hand of *owner* or a card in play; a sole choice is made at once. [CL-TGT-5 CL-R-8]"""
     offer = CardsOf(owner)
     options = offer.options(g, me)
     if len(options) == 1:

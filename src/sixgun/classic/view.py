@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.classic.abilities import CHARACTERS, KEY
-from sixgun.classic.player import ROLE_NAMES, SHERIFF
+from sixgun.classic.player import ROLE_NAMES
 from sixgun.classic.state import PHASE_NAMES, State
 from sixgun.kernel import game
 from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.story import ALL
 
 NO_CARDS: Final[list[int]] = []
+NOTHING_KNOWN: Final[list[tuple[int, int, int]]] = []
 
 
 class View(game.View):
@@ -25,7 +27,7 @@ class View(game.View):
     def __init__(self, g: State, viewer: int) -> None:
         self.viewer = viewer
         players = g.players
-        over = g.winner != NONE
+        board = g.board()
         self.turn = g.turn
         self.phase = g.phase
         self.deck = len(g.deck)
@@ -33,31 +35,36 @@ class View(game.View):
         self.discards = g.discards[:] if g.options.discard_browsable else g.discards[-1:]
         self.limbo_count = len(g.limbo)
         self.limbo = NO_CARDS
-        if self.limbo_count and (g.limbo_eyes == -1 or (viewer != NONE and g.limbo_eyes >> viewer & 1)):
+        if self.limbo_count and (g.limbo_eyes == ALL or (viewer != NONE and g.limbo_eyes >> viewer & 1)):
             self.limbo = g.limbo
         self.order = g.order
         self.place = g.place
         self.life = [p.life for p in players]
-        self.max_life = [p.max_life for p in players]
         self.hand_sizes = [len(p.hand) for p in players]
-        self.in_play = [p.in_play for p in players]
-        self.roles = [p.role if p.role == SHERIFF or over or not p.alive or p.seat == viewer else NONE for p in players]
-        self.characters = [p.character for p in players]
-        self.reach = [p.reach for p in players]
-        self.closer = [p.closer for p in players]
-        self.farther = [p.farther for p in players]
-        self.any_number = [p.any_number for p in players]
+        self.max_life = board.max_life
+        self.in_play = board.in_play
+        self.characters = board.characters
+        self.reach = board.reach
+        self.closer = board.closer
+        self.farther = board.farther
+        self.any_number = board.any_number
         self.bangs = g.bangs
         self.stage: Option | None = g.stage
         self.turns = g.turns
         self.winner = g.winner
         self.hand = NO_CARDS
         self.reserve = NO_CARDS
+        self.roles = board.roles
         if viewer != NONE:
-            self.hand = players[viewer].hand[:]
+            me = players[viewer]
+            self.hand = me.hand[:]
+            self.roles = board.roles[:]
+            self.roles[viewer] = me.role
             if g.options.character_choice_of_two:
-                self.reserve = players[viewer].reserve
-        self.known = known_to(g, viewer) if g.known else []
+                self.reserve = me.reserve
+        if g.winner != NONE:
+            self.roles = [p.role for p in players]
+        self.known = known_to(g, viewer) if g.known else NOTHING_KNOWN
 
     def distance(self, me: int, target: int) -> int:
         """How far *me* sees *target*. [CL-DIST-2]"""
@@ -112,13 +119,17 @@ class View(game.View):
 def known_to(g: State, viewer: int) -> list[tuple[int, int, int]]:
     """The hidden cards *viewer* has learnt: (seat, card, 0) in a hand, (NONE, card, place from the top) in the deck."""
     found: list[tuple[int, int, int]] = []
-    if viewer == NONE:
-        return found
-    for seat, p in enumerate(g.players):
-        for card in p.hand:
-            if g.known.get(card, 0) >> viewer & 1:
-                found.append((seat, card, 0))
-    for n, card in enumerate(reversed(g.deck)):
-        if g.known.get(card, 0) >> viewer & 1:
-            found.append((NONE, card, n))
+    if viewer != NONE:
+        for card, eyes in g.known.items():
+            if eyes >> viewer & 1:
+                found.append(place_of(g, card))
+        found.sort()
     return found
+
+
+def place_of(g: State, card: int) -> tuple[int, int, int]:
+    """Where a hidden card is."""
+    for p in g.players:
+        if card in p.hand:
+            return (p.seat, card, 0)
+    return (NONE, card, len(g.deck) - 1 - g.deck.index(card))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from sixgun.kernel.option import NONE, Option
 
@@ -37,7 +37,7 @@ class Ask:
 
 
 class Together(Ask):
-    """Several seats asked at once: each answer stays secret until all are in, then ``chosen`` holds them in seat order."""
+    """Several seats asked at once: answers stay secret until all are in, then ``chosen`` holds them in order."""
 
     __slots__ = ("asks", "chosen")
 
@@ -73,5 +73,3 @@ Rule: TypeAlias = Generator[Ask, Option, None]
 """A rule in progress: it yields questions and is sent the chosen options."""
 Outcome: TypeAlias = Generator[Ask, Option, T]
 """A rule that returns something: ``missed = yield from dodge(g, attack)``."""
-
-EVERYBODY: Final = -1

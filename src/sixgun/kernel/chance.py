@@ -1,15 +1,15 @@
-"""Seeded chance as part of the State: keyed BLAKE2b in counter mode, 16 numbers a block.
+"""Seeded chance as part of the State: SHAKE-128 in counter mode, 64 numbers a block.
 
 Unpredictable without the seed (tables play with secret seeds), the same on every build, and cheap to copy.
 """
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import blake2b, shake_128
 from struct import unpack
 from typing import Final
 
-BLOCK: Final = 16
+BLOCK: Final = 64
 NOTHING_YET: Final[tuple[int, ...]] = ()
 
 
@@ -19,8 +19,8 @@ def key_of(seed: str) -> bytes:
 
 
 def block_of(key: bytes, number: int) -> tuple[int, ...]:
-    """The *number*-th block of the stream: 16 numbers of 32 bits."""
-    return unpack("<16I", blake2b(number.to_bytes(8, "little"), key=key, digest_size=64).digest())
+    """The *number*-th block of the stream: 64 numbers of 32 bits."""
+    return unpack("<64I", shake_128(key + number.to_bytes(8, "little")).digest(4 * BLOCK))
 
 
 class Chance:
@@ -53,10 +53,17 @@ class Chance:
         return (x * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
-        """Fisher-Yates, in place."""
+        """Fisher-Yates, in place: ``below`` drawn out into the loop."""
+        block, at = self.block, self.at
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            if at == BLOCK:
+                block = block_of(self.key, self.blocks)
+                self.blocks += 1
+                at = 0
+            j = (block[at] * (i + 1)) >> 32
+            at += 1
             cards[i], cards[j] = cards[j], cards[i]
+        self.block, self.at = block, at
 
     @property
     def position(self) -> int:

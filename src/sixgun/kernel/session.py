@@ -102,29 +102,28 @@ class Session:
         if number != NONE and (ask is None or number != ask.number):
             raise IllegalAnswer(f"question {number} is no longer open; the open one is {self.number}", [])
         option = what if isinstance(what, Option) else self._named(seat, what)
-        if ask is not None:
-            if ask.seat == seat:
-                for legal in ask.options:
-                    if legal is option:
-                        self.seats.append(seat)
-                        self.answers.append(option)
-                        self._resume(option)
-                        return
-            elif ask.several and self._join(ask, seat, option):
-                return
-            for legal in self.interjections(seat):
-                if legal is option:
-                    self.seats.append(seat)
-                    self.answers.append(option)
-                    self._paused = ask
-                    self._interlude = self.game.interject(seat, option)
-                    self._resume(None)
-                    return
-        raise self._refusal(seat, option.key)
+        if ask is not None and ask.seat == seat and option in ask.options:
+            self.seats.append(seat)
+            self.answers.append(option)
+            self._resume(option)
+        elif ask is None or not (self._join(ask, seat, option) or self._interject(ask, seat, option)):
+            raise self._refusal(seat, option.key)
+
+    def _interject(self, ask: Ask, seat: int, option: Option) -> bool:
+        """Something a seat may do at any time: the open question waits."""
+        if option not in self.interjections(seat):
+            return False
+        self.seats.append(seat)
+        self.answers.append(option)
+        self._paused = ask
+        self._interlude = self.game.interject(seat, option)
+        self._resume(None)
+        return True
 
     def _join(self, ask: Ask, seat: int, option: Option) -> bool:
         """One part of a question to several seats: the rule goes on when the last one is in."""
-        assert isinstance(ask, Together)
+        if not isinstance(ask, Together):
+            return False
         place = ask.place(seat)
         if place == NONE or option not in ask.asks[place].options:
             return False
@@ -171,19 +170,21 @@ class Session:
                 self.ask = None
                 return
             if ask.options:
-                self._put(ask)
+                self.ask = ask
+                ask.number = self._shift + len(self.answers)
+                if self._keep or self._live:
+                    self._note(ask)
                 return
             option = PASS  # nothing left to choose: it answers itself, and the rule looks again
 
-    def _put(self, ask: Ask) -> None:
-        self.ask = ask
-        ask.number = self._shift + len(self.answers)
+    def _note(self, ask: Ask) -> None:
+        """What is kept of a question put: a snapshot to fork from, a mark to return to."""
         if ask.quiescent and self._interlude is None:
             if self._keep:
                 self._take_snapshot()
             if self._live:
                 self._mark(ask)
-        elif self._live and self._marks and self._marks[-1].seat != ask.seat:
+        elif self._marks and self._marks[-1].seat != ask.seat:
             self._marks = []
 
     # -- copies, records ------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """All player-visible text by id: one folder of Fluent files per language, read when a language is first asked for.
 
-A file may be added to any folder (``classic.ftl``, ``duel.ftl``, ``log.ftl`` …): all of a folder's files are one language.
+All ``.ftl`` files of a folder together are the language; a new one goes into every folder under the same name.
 """
 
 from __future__ import annotations

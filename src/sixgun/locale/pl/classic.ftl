@@ -9,7 +9,7 @@ role-sheriff = Szeryf
 role-deputy = Zastępca
     .text = Chroń Szeryfa i pomagaj mu: jego zwycięstwo jest twoim, nawet jeśli go nie dożyjesz.
 role-outlaw = Bandyta
-    .text = Doprowadź do śmierci Szeryfa: wszyscy Bandyci wygrywają razem. Ale kto wyeliminuje Bandytę, dobiera 3 karty – swój też.
+    .text = Doprowadź do śmierci Szeryfa: wszyscy Bandyci wygrywają razem. Ale kto wyeliminuje Bandytę, dobiera 3 karty, nawet inny Bandyta.
 role-renegade = Renegat
     .text = Przeżyj jako jedyny: wszyscy inni muszą zginąć, a Szeryf na samym końcu.
 

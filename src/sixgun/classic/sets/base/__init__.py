@@ -7,4 +7,4 @@ from sixgun.classic.sets.base.cards import CARDS
 from sixgun.classic.sets.base.characters import CHARACTERS
 from sixgun.classic.sets.base.special import SPECIAL_CHARACTERS
 
-MANIFEST: Final = Manifest("base", cards=CARDS, characters=CHARACTERS, special_characters=SPECIAL_CHARACTERS)
+MANIFEST: Final[Manifest] = Manifest("base", cards=CARDS, characters=CHARACTERS, special_characters=SPECIAL_CHARACTERS)

@@ -64,7 +64,7 @@ class Missed(Brown):
 
 
 class Beer(Brown):
-    """Regain 1 life point; also as the last one is lost. No effect when two players are left. [beer; CL-LIFE-2 CL-LIFE-5]"""
+    """Regain 1 life point; also as the last one is lost. Useless with two players left. [beer; CL-LIFE-2 CL-LIFE-5]"""
 
     copies = "6H-JH"
     saves_the_dying = True
@@ -155,7 +155,7 @@ class CatBalou(Brown):
 
 
 class Duel(Brown):
-    """Challenge anyone: in turn, they first, discard a BANG!; who does not loses 1 life point. [duel; CL-R-13 CL-R-14]"""
+    """Challenge anyone: in turn, they first, discard a BANG!; who does not loses 1 life. [duel; CL-R-13 CL-R-14]"""
 
     copies = "QD JS 8C"
     book = True
@@ -244,7 +244,7 @@ class Scope(Blue):
 
 
 class Jail(Blue):
-    """Put it before any player but the Sheriff: before their turn they draw!, no Heart: it is lost. [jail; CL-R-18 CL-R-19]"""
+    """Put it before anybody but the Sheriff: they draw! before their turn, no Heart: lost. [jail; CL-R-18 CL-R-19]"""
 
     copies = "JS TS 4H"
     book = True
@@ -271,7 +271,7 @@ class Jail(Blue):
         g.lay(me, target, card)
 
     def holds(self, g: State, me: int, card: int) -> Outcome[bool]:
-        """Before the turn: True if it is lost. The Jail goes in both cases, or stays until a Heart. [CL-TURN-2 CL-C-4]"""
+        """Before the turn: True if it is lost. The Jail goes either way, or stays until a Heart. [CL-TURN-2 CL-C-4]"""
         free = yield from hearts(g, me, self.id)
         if free or not g.options.jail_until_escape:
             g.discard_in_play(me, card)
@@ -344,7 +344,7 @@ def hearts(g: State, seat: int, cause: str) -> Outcome[bool]:
 
 
 def with_cards(g: State, me: int, seats: list[int]) -> list[int]:
-    """Those of *seats* who have a card to take, and me with a card in play where the table allows it. [CL-R-37 CL-TGT-6]"""
+    """Those of *seats* with a card to take; and me with a card in play, where allowed. [CL-R-37 CL-TGT-6]"""
     found = [s for s in seats if g.players[s].hand or g.players[s].in_play]
     if g.players[me].in_play and g.options.self_target_cards:
         found.append(me)

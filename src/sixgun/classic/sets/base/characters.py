@@ -48,7 +48,7 @@ class CalamityJanet(Character):
 
 
 class ElGringo(Character):
-    """Each time a player takes a life point from him, he draws a card from that player's hand. [el_gringo; CL-R-14 CL-R-24]"""
+    """For each life point a player takes from him, he takes one of that player's cards. [el_gringo; CL-R-14 CL-R-24]"""
 
     life = 3
 

@@ -41,7 +41,7 @@ class UncleWill(Character):
 
 
 class ClausTheSaint(Character):
-    """He draws one card more than there are players, keeps two and gives one to each other. [claus_the_saint; CL-R-35]"""
+    """He draws one card more than there are players, keeps two, gives each other one. [claus_the_saint; CL-R-35]"""
 
     life = 3
 

@@ -1,0 +1,5 @@
+"""``python -m sixgun``."""
+
+from sixgun.cli.main import main
+
+main()

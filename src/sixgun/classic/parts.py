@@ -1,0 +1,45 @@
+"""Small parts of a table: the open board, triggers that wait, players who fell."""
+
+from __future__ import annotations
+
+from sixgun.classic.abilities import Listener
+from sixgun.classic.player import SHERIFF, Player
+from sixgun.kernel.option import NONE
+
+
+class Board:
+    """What lies open before all, in columns by seat: the same for every view until something enters or leaves play."""
+
+    __slots__ = ("in_play", "characters", "roles", "max_life", "reach", "closer", "farther", "any_number")
+
+    def __init__(self, players: list[Player]) -> None:
+        self.in_play = [p.in_play for p in players]
+        self.characters = [p.character for p in players]
+        self.roles = [p.role if p.role == SHERIFF or not p.alive else NONE for p in players]
+        self.max_life = [p.max_life for p in players]
+        self.reach = [p.reach for p in players]
+        self.closer = [p.closer for p in players]
+        self.farther = [p.farther for p in players]
+        self.any_number = [p.any_number for p in players]
+
+
+class Waiting:
+    """A trigger that waits until the effect that caused it is finished. [CL-TIME-2]"""
+
+    __slots__ = ("listener", "hook", "by", "amount")
+
+    def __init__(self, listener: Listener, hook: int, by: int, amount: int) -> None:
+        self.listener = listener
+        self.hook = hook
+        self.by = by
+        self.amount = amount  # of life points; for a laid card: its number
+
+
+class Fallen:
+    """Somebody eliminated by the effect in progress, and the player responsible (or NONE). [CL-ELIM-3]"""
+
+    __slots__ = ("seat", "by")
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by

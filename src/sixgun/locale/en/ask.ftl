@@ -1,0 +1,77 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### Questions: ask-<why>. Arguments, empty where they do not apply:
+###   $by      who plays the card being resolved    $cause   the card it is played as
+###   $owner   whose cards there are to choose from $own     are they the reader's own: yes, no
+###   $target  who gets the card (give)             $needed  Missed! effects still needed
+###   $beer    would a Beer help: yes, no           $players the names of those asked (ask-waiting)
+### Answers: do-<verb>. Arguments:
+###   $card    the card, as said-card writes it     $seen    is there a card: yes, no
+###   $target  at whom: a name                      $you     is that the reader: target, nobody
+###   $whom    is there a target: somebody, nobody  $why     the question it answers
+###   $cause   what the card is used as, the ability or the character    $bent    is it used as another one: yes, no
+
+## Questions
+
+ask-waiting = Waiting for { $players }.
+ask-play = Your turn: which card do you play?
+ask-discard = You hold more cards than you have life points. Which one do you discard?
+ask-dodge = { $needed ->
+    [one] { $by } shoots at you with { $cause }. How do you answer?
+   *[other] { $by } shoots at you with { $cause }: { $needed } Missed! effects are still needed. How do you answer?
+    }
+ask-duel = Duel: do you discard a BANG! card, or lose 1 life point?
+ask-indians = { $by } plays { $cause }: do you discard a BANG! card, or lose 1 life point?
+ask-dying = { $beer ->
+    [yes] You are losing your last life point. Do you drink a Beer?
+   *[no] You are losing your last life point, and with two players left no Beer will help.
+    }
+ask-draw-check = Draw!: which of the cards turned up counts?
+ask-take = { $own ->
+    [yes] Which of your own cards in play do you choose?
+   *[no] Which card of { $owner } do you choose?
+    }
+ask-general-store = { $cause }: which card do you take?
+ask-last-will = You are eliminated. Which of your cards goes to the discard pile next?
+ask-no-mercy = No Mercy: which BANG! card of this turn do you take back?
+ask-character = Which character do you want to be?
+ask-put-back = Which card do you put back on the deck?
+ask-draw-from = Where do you take your first card from?
+ask-patch-up = Two cards for a life point: which one do you discard?
+ask-give = Which card do you give to { $target }?
+
+## Answers
+
+do-pass = { $why ->
+    [play] End the turn
+    [dodge] Take the hit
+    [duel] Give in
+    [indians] Lose 1 life point
+    [dying] Give up
+    [draw_from] Draw from the deck
+    [last_will] The rest as it comes
+   *[other] Pass
+    }
+do-card = { $bent ->
+    [yes] { $card } as { $cause }
+   *[no] { $card }
+    }
+do-play = { $whom ->
+    [somebody] { $you ->
+        [target] Play { do-card } on yourself
+       *[nobody] Play { do-card } at { $target }
+    }
+   *[nobody] Play { do-card }
+    }
+do-discard = Discard { $card }
+do-pick = Choose { $card }
+do-take = { $seen ->
+    [yes] Choose { $card }
+   *[no] A random card from the hand of { $target }
+    }
+do-draw = { $seen ->
+    [yes] Take { $card } from the discard pile
+   *[no] Draw from the hand of { $target }
+    }
+do-give = Give { $card } to { $target }
+do-keep = Be { $cause }
+do-use = Use { $cause }

@@ -1,0 +1,409 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+
+## Around every page
+
+nav-skip = Skip to the content
+nav-main = Main menu
+nav-home = Sixgun, home
+nav-play = Play
+nav-rules = Rules and rulings
+nav-replays = Replays
+nav-settings = Settings
+nav-credits = Credits
+nav-language = Language
+nav-to-noon = Switch to the light theme, Noon
+nav-to-dusk = Switch to the dark theme, Dusk
+nav-name = Your name: { $name }. Change it in the settings
+foot-unofficial = Unofficial. BANG! is a trademark of its publisher; no official artwork or card text is used.
+foot-icons = Icons: game-icons.net, CC BY 3.0
+page-loading = One moment …
+page-retry = Try again
+page-no-server = The server does not answer.
+page-refused = That did not work: { $reason }
+page-not-found = There is nothing here
+page-not-found-hint = The table or the replay may have been cleared away.
+page-back = Back to the lobby
+page-copied = Copied
+page-close = Close
+page-guest = Guest { $number }
+page-you = you
+page-on = on
+page-off = off
+game-classic = { "BANG!" }
+game-duel = The Duel
+set-base = Base game
+set-dodge-city = { "Dodge City" }
+set-high-noon = High Noon
+set-fistful = A Fistful of Cards
+set-wild-west-show = Wild West Show
+set-train-robbery = The Great Train Robbery
+set-renegades = Renegades
+players-count = { $count } { $count ->
+        [one] player
+       *[other] players
+    }
+players-range = { $min }–{ $max } players
+
+## Home
+
+home-title = Draw your cards, stranger.
+home-lead = The open table for BANG!: friends, bots, every house rule, no account.
+home-lead-duel = The open table for BANG! and The Duel: friends, bots, every house rule, no account.
+home-play-now = Play now
+home-create = Create a table
+home-code = Invitation code
+home-join = Join
+home-code-wrong = There is no table with this code.
+home-play-hint = Play now seats you with three bots at a base game for 4. People may take a bot's seat.
+home-seating = Taking a seat …
+home-games = Choose your game
+home-classic-kind = { $min }–{ $max } players, hidden roles
+home-classic-about = Sheriff against Outlaws, and a Renegade in between. 40 minutes with 7.
+home-duel-kind = 2 players, one squad each
+home-duel-about = Front and back, four characters a side. 25 minutes.
+home-open = Open tables
+home-open-none = No table is open right now. Create one, or play with bots: friends can join at any time.
+home-all = All { $count }
+home-free = with a free seat
+home-filter = Show
+home-sit = Sit down
+home-watch = Watch
+home-seats = { $taken } of { $count }
+home-seats-long = { $taken } of { $count } seats taken
+home-sit-at = Sit down at { $table }
+home-watch-at = Watch { $table }
+home-yours = Your tables
+home-go-on = Go on
+home-go-on-at = Go on at { $table }
+home-state-waiting = waiting for players
+home-state-running = the game is on
+home-state-over = the game is over
+home-first = First time?
+home-watch-bots = Watch bots play
+home-watch-bots-about = Four bots at a table; pause, read, take a seat when you like.
+home-dispute = Settle a dispute
+home-dispute-about = Every card with its text, its rulings and the rule behind them.
+home-replays-about = Step through a finished game, or open a record file.
+
+## Setting up a table
+
+setup-title = Set up a table
+setup-game = Game
+setup-players = Players
+setup-fewer = One player fewer
+setup-more = One player more
+setup-roles = dealt secretly
+setup-seats = Seats
+setup-seat = Seat { $number }
+setup-free-seat = Free seat
+setup-anyone = anyone may sit
+setup-bot = Bot
+setup-make-bot = Seat a bot
+setup-make-free = Leave the seat free
+setup-bots-skill = Strength of the bots
+setup-pace = Pace
+setup-expansions = Expansions
+setup-base-only = Only the base game so far; expansions appear here as they are added.
+setup-deck = the deck: { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }, { $characters } { $characters ->
+        [one] character
+       *[other] characters
+    }
+setup-set-size = { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }, { $characters } { $characters ->
+        [one] character
+       *[other] characters
+    }
+setup-house-rules = House rules
+setup-official = official reading unless switched
+setup-who = Who may come
+setup-public = Public
+setup-private = By invitation
+setup-spectators = Spectators
+setup-dead-see = The eliminated see all roles
+setup-name = Name of the table
+setup-yours = Your table
+setup-sum-game = Game
+setup-sum-with = With
+setup-sum-pace = Pace
+setup-sum-seats = Seats
+setup-sum-changes = Changes
+setup-sum-who = Open to
+setup-none = none
+setup-free-and-bots = { $free } free, { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    }
+setup-open = Open the table
+setup-start-now = Start at once
+setup-bots-hint = Bots leave their seat to people who come. If someone drops out, a bot plays on and hands the seat back.
+clock-blitz = Blitz
+clock-normal = Normal
+clock-relaxed = Relaxed
+clock-mail = By mail
+clock-none = No clock
+clock-seconds = { $count } s
+clock-refills = { $count } s a decision, refills
+clock-days = { $count } { $count ->
+        [one] day
+       *[other] days
+    }
+clock-hours = { $count } { $count ->
+        [one] hour
+       *[other] hours
+    }
+clock-minutes = { $count } min
+bot-random = random
+bot-easy = gentle
+bot-gentle = gentle
+bot-normal = steady
+bot-steady = steady
+bot-sharp = sharp
+bot-hard = sharp
+
+## The waiting room
+
+room-title = Waiting room
+room-invite = Invite
+room-code = Code
+room-copy-link = Copy the invitation
+room-qr = QR code of the invitation
+room-seats = Seats
+room-free = free
+room-bot = bot
+room-owner = owner
+room-away = away
+room-ready = ready
+room-not-ready = not ready yet
+room-sit = Sit here
+room-stand = Stand up
+room-add-bot = Add a bot
+room-remove-bot = Remove the bot { $name }
+room-kick = Ask { $name } to leave
+room-mute = Mute { $name }
+room-unmute = Let { $name } speak again
+room-i-am-ready = I am ready
+room-i-am-not-ready = Not ready after all
+room-start = Start the game
+room-start-with-bots = Start, bots in the free seats
+room-waits = Waiting for { $count } more { $count ->
+        [one] player
+       *[other] players
+    } or bots
+room-waits-ready = Waiting until everybody is ready
+room-waits-owner = Waiting for { $name } to start the game
+room-chat = Chat
+room-chat-none = Nobody has said anything yet.
+room-say = Say something
+room-send = Send
+room-leave = Leave the table
+room-watching = { $count } { $count ->
+        [one] person watches
+       *[other] people watch
+    }
+room-seed-hash = Fair deal: the hash of the secret seed is
+room-seat-of = Seat { $number }: { $who }
+room-rules = What is played
+room-options = House rules: { $options }
+
+## Game over
+
+over-label = Game over
+over-round = round { $round }
+over-turns = { $count } { $count ->
+        [one] turn
+       *[other] turns
+    }
+over-minutes = { $count } { $count ->
+        [one] minute
+       *[other] minutes
+    }
+over-win-sheriff = The law wins
+over-win-outlaw = The Outlaws win
+over-win-renegade = The Renegade wins
+over-win-deputy = The Deputy wins
+over-win-nobody = Nobody wins
+over-win-other = { $who } wins
+over-why-by = { $who } eliminated { $whom }, and that decided it.
+over-why = { $whom } fell, and that decided it.
+over-you-won = You have won.
+over-you-lost = You have lost this time.
+over-fell-in = fell in round { $round }
+over-shot-by = eliminated by { $who }
+over-alive = { $life } of { $max } life points left
+over-winner = winner
+over-players = Roles and players
+over-line = The game in one line
+over-line-about = Life points of each side after every round. { $what }
+over-line-law = Law
+over-line-outlaws = Outlaws
+over-line-renegade = Renegade
+over-line-of = { $side }: life left
+over-r = R{ $round }
+over-bar = Told at the bar
+over-quickest = Quickest hand
+over-quickest-of = { $who }, { $count } BANG! { $count ->
+        [one] card
+       *[other] cards
+    }
+over-toughest = Toughest hide
+over-toughest-of = { $who }, { $count } { $count ->
+        [one] shot
+       *[other] shots
+    } missed
+over-thirstiest = Thirstiest
+over-thirstiest-of = { $who }, { $count } { $count ->
+        [one] Beer
+       *[other] Beers
+    }
+over-deadliest = Deadliest
+over-deadliest-of = { $who }, { $count } { $count ->
+        [one] life point taken
+       *[other] life points taken
+    }
+over-quiet = A quiet game: nothing to tell.
+over-rematch = Rematch, same seats
+over-rematch-waits = Waiting for the others ({ $ready } of { $count })
+over-again = Play another game
+over-replay = Watch the replay
+over-copy-replay = Copy the replay link
+fair-good = Fair deal: the seed hash shown before the game matches the seed shown now.
+fair-bad = The seed does not match the hash shown before the game. Please report this game.
+fair-unknown = This browser cannot check the hash here (it needs HTTPS or localhost); `sixgun verify` can.
+fair-seed = Seed
+fair-hash = Hash
+
+## Replay
+
+replay-title = Replay
+replay-of = Replay of { $table }
+replay-eyes = Seen by
+replay-eyes-all = Everything open
+replay-eyes-spectator = A spectator
+replay-roles = Roles shown
+replay-hands = Hands shown
+replay-hand-of = Hand of { $who }
+replay-decision = decision { $at } of { $count }
+replay-round = Round { $round }
+replay-round-of = round { $round } of { $count }
+replay-start = The cards are dealt
+replay-turn-of = { $who }: turn { $turn }
+replay-scrub = Place in the game
+replay-moments = Moments
+replay-prev-turn = Back one turn
+replay-prev = Back one step
+replay-next = One step on
+replay-next-turn = One turn on
+replay-turn = turn
+replay-step = step
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed { $speed }×
+replay-link = link to this moment
+replay-keys = Space play · ← → step · ↑ ↓ turn
+replay-export = Save the record
+replay-report = Report a problem
+replay-report-about = What was wrong? The record of this game and the moment you are looking at go with it.
+replay-report-send = Send the report
+replay-report-file = Save the report as a file
+replay-report-sent = Thank you. The report is kept with the record.
+replay-log = Log
+replay-verify = Fair deal
+replay-not-over = This game is not over yet; its replay opens when it ends.
+replays-title = Replays
+replays-import = Open a record file
+replays-import-about = A file saved from a replay. It is played again on this server and checked on the way.
+replays-import-bad = This file is no record of a game: { $reason }
+replays-recent = Finished games
+replays-none = No game has been finished here yet.
+replays-open = Open the replay of { $table }
+replays-go = Open
+replays-code = Replay link or id
+
+## Rules and rulings
+
+rules-title = Rules and rulings
+rules-search = Search a card, a word, a rule id
+rules-cards = Cards { $count }
+rules-characters = Characters { $count }
+rules-roles = Roles { $count }
+rules-options = Options { $count }
+rules-kinds = Kinds
+rules-list = List
+rules-none = Nothing found.
+rules-brown = action
+rules-blue = stays
+rules-green = later
+rules-kind-brown = brown · played and discarded
+rules-kind-blue = blue · stays in play
+rules-kind-green = green · used from the next turn on
+rules-weapon = weapon, range { $range }
+rules-book = book symbol
+rules-life = { $count } life { $count ->
+        [one] point
+       *[other] points
+    }
+rules-in-deck = { $count } in the deck
+rules-rulings = Rulings
+rules-rulings-about = each one runs as a test
+rules-rulings-none = No ruling is needed: the text says it all.
+rules-rulings-english = Rulings and rules are kept in English.
+rules-rule = Rules
+rules-play-it = Play it
+rules-option-default-on = on unless switched off
+rules-option-default-off = off unless switched on
+rules-back-to-list = Back to the list
+
+## Settings
+
+settings-title = Settings
+settings-you = You
+settings-name = Name at the table
+settings-name-hint = Guests need only a name. It is kept in this browser.
+settings-save = Save
+settings-saved = Saved
+settings-language = Language
+settings-looks = Looks
+settings-theme = Theme
+settings-theme-auto = as the system
+settings-theme-dark = Dusk, dark
+settings-theme-light = Noon, light
+settings-play = At the table
+settings-speed = Animations
+settings-speed-off = off
+settings-speed-slow = half speed
+settings-speed-normal = normal
+settings-speed-fast = double speed
+settings-speed-hint = With reduced motion in your system everything stands still anyway.
+settings-sound = Sounds
+settings-auto = Take the hit at once when I have nothing to answer
+settings-auto-hint = Otherwise the table waits as long as you might think, so that nobody learns what you hold.
+settings-confirm = Ask once more before likely blunders
+settings-keys = Keys
+settings-key-cards = choose a card
+settings-key-tab = walk through what is possible
+settings-key-enter = the main answer
+settings-key-esc = back
+settings-key-why = why not, or the rule
+settings-key-log = log
+settings-key-chat = chat
+settings-key-deck = deck and discard pile
+
+## Credits
+
+credits-title = Credits
+credits-game = The game
+credits-game-about = BANG! was designed by Emiliano Sciarra. BANG! and BANG! The Duel are trademarks of their publisher, who has nothing to do with Sixgun. Buy the box: it is a fine one.
+credits-own = Card texts, drawings and pages are our own; no official artwork or card text is used.
+credits-icons = Icons
+credits-icons-about = The icons are from game-icons.net, drawn by Lorc, Delapouite and others, under the licence CC BY 3.0. Some are our own or build on them.
+credits-fonts = Typefaces
+credits-fonts-about = Alegreya by Juan Pablo del Peral, Sofia Sans by Lettersoup, both under the SIL Open Font License.
+credits-software = Software
+credits-software-about = Sixgun is free software under the MIT licence. It is built with Python, Starlette, msgspec, SQLAlchemy, Svelte, Vite and Fluent.
+credits-version = Version { $version }
+credits-authors = Authors of the icons used here

@@ -1,0 +1,68 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### Arguments: see the English file.
+
+## Questions
+
+ask-waiting = In attesa di: { $players }.
+ask-play = Tocca a te: quale carta giochi?
+ask-discard = Hai in mano più carte che punti vita. Quale scarti?
+ask-dodge = { $needed ->
+    [one] { $by } ti spara con { $cause }. Come rispondi?
+   *[other] { $by } ti spara con { $cause }: servono ancora { $needed } mancati. Come rispondi?
+    }
+ask-duel = Duello: scarti un Bang! o perdi 1 punto vita?
+ask-indians = { $by } gioca { $cause }: scarti un Bang! o perdi 1 punto vita?
+ask-dying = { $beer ->
+    [yes] Stai perdendo l'ultimo punto vita. Bevi una Birra?
+   *[no] Stai perdendo l'ultimo punto vita, e quando si resta in due la Birra non serve.
+    }
+ask-draw-check = Estrai!: quale delle carte scoperte conta?
+ask-take = { $own ->
+    [yes] Quale delle tue carte in gioco scegli?
+   *[no] Quale carta di { $owner } scegli?
+    }
+ask-general-store = { $cause }: quale carta prendi?
+ask-last-will = Esci dal gioco. Quale delle tue carte va ora tra gli scarti?
+ask-no-mercy = Senza pietà: quale carta Bang! di questo turno riprendi?
+ask-character = Quale personaggio vuoi essere?
+ask-put-back = Quale carta rimetti in cima al mazzo?
+ask-draw-from = Da dove prendi la prima carta?
+ask-patch-up = Due carte per un punto vita: quale scarti?
+ask-give = Quale carta dai a { $target }?
+
+## Answers
+
+do-pass = { $why ->
+    [play] Finisci il turno
+    [dodge] Prendi il colpo
+    [duel] Ti arrendi
+    [indians] Perdi 1 punto vita
+    [dying] Lasci perdere
+    [draw_from] Pesca dal mazzo
+    [last_will] Il resto come viene
+   *[other] Passa
+    }
+do-card = { $bent ->
+    [yes] { $card } come { $cause }
+   *[no] { $card }
+    }
+do-play = { $whom ->
+    [somebody] { $you ->
+        [target] Gioca { do-card } su di te
+       *[nobody] Gioca { do-card } contro { $target }
+    }
+   *[nobody] Gioca { do-card }
+    }
+do-discard = Scarta { $card }
+do-pick = Scegli { $card }
+do-take = { $seen ->
+    [yes] Scegli { $card }
+   *[no] Una carta a caso dalla mano di { $target }
+    }
+do-draw = { $seen ->
+    [yes] Prendi { $card } dagli scarti
+   *[no] Pesca dalla mano di { $target }
+    }
+do-give = Dai { $card } a { $target }
+do-keep = Scegli { $cause }
+do-use = Usa { $cause }

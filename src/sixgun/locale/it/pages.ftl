@@ -1,0 +1,406 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+
+## Around every page
+
+nav-skip = Vai al contenuto
+nav-main = Menu principale
+nav-home = Sixgun, pagina iniziale
+nav-play = Gioca
+nav-rules = Regole e chiarimenti
+nav-replays = Partite registrate
+nav-settings = Impostazioni
+nav-credits = Riconoscimenti
+nav-language = Lingua
+nav-to-noon = Passa al tema chiaro: mezzogiorno
+nav-to-dusk = Passa al tema scuro: crepuscolo
+nav-name = Il tuo nome: { $name }. Cambialo nelle impostazioni
+foot-unofficial = Non ufficiale. BANG! è un marchio del suo editore; nessuna illustrazione né testo ufficiale delle carte.
+foot-icons = Icone: game-icons.net, CC BY 3.0
+page-loading = Un momento …
+page-retry = Riprova
+page-no-server = Il server non risponde.
+page-refused = Non ha funzionato: { $reason }
+page-not-found = Qui non c'è nulla
+page-not-found-hint = Forse il tavolo o la partita non ci sono più.
+page-back = Torna alla sala
+page-copied = Copiato
+page-close = Chiudi
+page-guest = Ospite { $number }
+page-you = tu
+page-on = sì
+page-off = no
+game-classic = { "BANG!" }
+game-duel = Il Duello
+set-base = Gioco base
+set-dodge-city = { "Dodge City" }
+set-high-noon = Mezzogiorno di fuoco
+set-fistful = Per un pugno di carte
+set-wild-west-show = Spettacolo del selvaggio West
+set-train-robbery = La grande rapina al treno
+set-renegades = Rinnegati
+players-count = { $count } { $count ->
+        [one] giocatore
+       *[other] giocatori
+    }
+players-range = { $min }–{ $max } giocatori
+
+## Home
+
+home-title = Pesca le carte, straniero.
+home-lead = Il tavolo aperto per BANG!: amici, bot, tutte le varianti, nessun account.
+home-lead-duel = Il tavolo aperto per BANG! e Il Duello: amici, bot, tutte le varianti, nessun account.
+home-play-now = Gioca subito
+home-create = Crea un tavolo
+home-code = Codice d'invito
+home-join = Entra
+home-code-wrong = Non c'è un tavolo con questo codice.
+home-play-hint = Gioca subito ti mette con tre bot a una partita base per 4. Le persone possono prendere il posto di un bot.
+home-seating = Ci sediamo …
+home-games = Scegli il gioco
+home-classic-kind = { $min }–{ $max } giocatori, ruoli nascosti
+home-classic-about = Lo Sceriffo contro i Fuorilegge, e un Rinnegato in mezzo. In 7, 40 minuti.
+home-duel-kind = 2 giocatori, una squadra ciascuno
+home-duel-about = Davanti e dietro, quattro personaggi per parte. 25 minuti.
+home-open = Tavoli aperti
+home-open-none = Ora non ci sono tavoli aperti. Creane uno o gioca con i bot: gli amici possono sedersi quando vogliono.
+home-all = Tutti { $count }
+home-free = con un posto libero
+home-filter = Mostra
+home-sit = Siediti
+home-watch = Guarda
+home-seats = { $taken } su { $count }
+home-seats-long = { $taken } posti occupati su { $count }
+home-sit-at = Siediti al tavolo { $table }
+home-watch-at = Guarda il tavolo { $table }
+home-yours = I tuoi tavoli
+home-go-on = Continua
+home-go-on-at = Continua al tavolo { $table }
+home-state-waiting = in attesa di giocatori
+home-state-running = partita in corso
+home-state-over = partita finita
+home-first = Prima volta?
+home-watch-bots = Guarda giocare i bot
+home-watch-bots-about = Quattro bot al tavolo: guarda, leggi, siediti quando vuoi.
+home-dispute = Risolvi una disputa
+home-dispute-about = Ogni carta con il testo, i chiarimenti e la regola che c'è dietro.
+home-replays-about = Ripercorri una partita finita o apri un file di registrazione.
+
+## Setting up a table
+
+setup-title = Prepara un tavolo
+setup-game = Gioco
+setup-players = Giocatori
+setup-fewer = Un giocatore in meno
+setup-more = Un giocatore in più
+setup-roles = distribuiti in segreto
+setup-seats = Posti
+setup-seat = Posto { $number }
+setup-free-seat = Posto libero
+setup-anyone = può sedersi chiunque
+setup-bot = Giocatore bot
+setup-make-bot = Metti un bot
+setup-make-free = Lascia il posto libero
+setup-bots-skill = Forza dei bot
+setup-pace = Ritmo
+setup-expansions = Espansioni
+setup-base-only = Per ora solo il gioco base; le espansioni appariranno qui.
+setup-deck = in gioco: { $cards } { $cards ->
+        [one] carta
+       *[other] carte
+    }, { $characters } { $characters ->
+        [one] personaggio
+       *[other] personaggi
+    }
+setup-set-size = { $cards } { $cards ->
+        [one] carta
+       *[other] carte
+    }, { $characters } { $characters ->
+        [one] personaggio
+       *[other] personaggi
+    }
+setup-house-rules = Varianti
+setup-official = se non cambi, valgono le regole ufficiali
+setup-who = Chi può venire
+setup-public = Pubblico
+setup-private = Su invito
+setup-spectators = Spettatori
+setup-dead-see = Gli eliminati vedono tutti i ruoli
+setup-name = Nome del tavolo
+setup-yours = Il tuo tavolo
+setup-sum-game = Gioco
+setup-sum-with = Con
+setup-sum-pace = Ritmo
+setup-sum-seats = Posti
+setup-sum-changes = Modifiche
+setup-sum-who = Aperto a
+setup-none = nessuna
+setup-free-and-bots = liberi: { $free }, { $bots } bot
+setup-open = Apri il tavolo
+setup-start-now = Comincia subito
+setup-bots-hint = I bot lasciano il posto a chi arriva. Se qualcuno cade, un bot gioca e poi restituisce il posto.
+clock-blitz = Lampo
+clock-normal = Normale
+clock-relaxed = Tranquillo
+clock-mail = Per posta
+clock-none = Senza orologio
+clock-seconds = { $count } sec.
+clock-refills = { $count } s a decisione, si ricarica
+clock-days = { $count } { $count ->
+        [one] giorno
+       *[other] giorni
+    }
+clock-hours = { $count } { $count ->
+        [one] ora
+       *[other] ore
+    }
+clock-minutes = { $count } minuti
+bot-random = casuale
+bot-easy = mite
+bot-gentle = mite
+bot-normal = costante
+bot-steady = costante
+bot-sharp = acuto
+bot-hard = acuto
+
+## The waiting room
+
+room-title = Sala d'attesa
+room-invite = Invita
+room-code = Codice
+room-copy-link = Copia l'invito
+room-qr = Codice QR dell'invito
+room-seats = Posti
+room-free = libero
+room-bot = giocatore bot
+room-owner = padrone
+room-away = assente
+room-ready = pronto
+room-not-ready = non ancora pronto
+room-sit = Siediti qui
+room-stand = Alzati
+room-add-bot = Aggiungi un bot
+room-remove-bot = Togli il bot { $name }
+room-kick = Allontana { $name }
+room-mute = Silenzia { $name }
+room-unmute = Ridai la parola a { $name }
+room-i-am-ready = Sono pronto
+room-i-am-not-ready = Non ancora
+room-start = Comincia la partita
+room-start-with-bots = Comincia, bot nei posti liberi
+room-waits = Mancano ancora { $count } { $count ->
+        [one] giocatore
+       *[other] giocatori
+    } o bot
+room-waits-ready = Aspettiamo che tutti siano pronti
+room-waits-owner = Aspettiamo che { $name } cominci la partita
+room-chat = Chiacchiere
+room-chat-none = Nessuno ha ancora detto nulla.
+room-say = Di' qualcosa
+room-send = Invia
+room-leave = Lascia il tavolo
+room-watching = { $count } { $count ->
+        [one] spettatore
+       *[other] spettatori
+    }
+room-seed-hash = Carte oneste: l'impronta del seme segreto è
+room-seat-of = Posto { $number }: { $who }
+room-rules = Che cosa si gioca
+room-options = Varianti: { $options }
+
+## Game over
+
+over-label = Partita finita
+over-round = giro { $round }
+over-turns = { $count } { $count ->
+        [one] turno
+       *[other] turni
+    }
+over-minutes = { $count } { $count ->
+        [one] minuto
+       *[other] minuti
+    }
+over-win-sheriff = Vince la legge
+over-win-outlaw = Vincono i Fuorilegge
+over-win-renegade = Vince il Rinnegato
+over-win-deputy = Vince il Vice
+over-win-nobody = Non vince nessuno
+over-win-other = Vince { $who }
+over-why-by = { $who } elimina { $whom }, e la partita è decisa.
+over-why = { $whom } cade, e la partita è decisa.
+over-you-won = Hai vinto.
+over-you-lost = Questa volta hai perso.
+over-fell-in = caduto nel giro { $round }
+over-shot-by = eliminato da { $who }
+over-alive = { $life } punti vita su { $max }
+over-winner = vincitore
+over-players = Ruoli e giocatori
+over-line = La partita in una linea
+over-line-about = Punti vita di ogni parte dopo ogni giro. { $what }
+over-line-law = Legge
+over-line-outlaws = Fuorilegge
+over-line-renegade = Rinnegato
+over-line-of = { $side }: punti vita
+over-r = G{ $round }
+over-bar = Si dice al bancone
+over-quickest = La mano più veloce
+over-quickest-of = { $who }, { $count } { $count ->
+        [one] carta
+       *[other] carte
+    } Bang!
+over-toughest = La pelle più dura
+over-toughest-of = { $who }, { $count } { $count ->
+        [one] colpo evitato
+       *[other] colpi evitati
+    }
+over-thirstiest = Il più assetato
+over-thirstiest-of = { $who }, { $count } { $count ->
+        [one] Birra
+       *[other] Birre
+    }
+over-deadliest = Il più letale
+over-deadliest-of = { $who }, { $count } { $count ->
+        [one] punto vita tolto
+       *[other] punti vita tolti
+    }
+over-quiet = Partita tranquilla: niente da raccontare.
+over-rematch = Rivincita, stessi posti
+over-rematch-waits = Aspettiamo gli altri ({ $ready } su { $count })
+over-again = Gioca un'altra partita
+over-replay = Guarda la registrazione
+over-copy-replay = Copia il link della registrazione
+fair-good = Carte oneste: l'impronta mostrata prima della partita corrisponde al seme mostrato ora.
+fair-bad = Il seme non corrisponde all'impronta mostrata prima della partita. Segnala questa partita, per favore.
+fair-unknown = Qui il browser non può verificare l'impronta (serve HTTPS o localhost); può farlo `sixgun verify`.
+fair-seed = Seme
+fair-hash = Impronta
+
+## Replay
+
+replay-title = Registrazione
+replay-of = Registrazione di { $table }
+replay-eyes = Vista di
+replay-eyes-all = Tutto scoperto
+replay-eyes-spectator = Uno spettatore
+replay-roles = Ruoli visibili
+replay-hands = Mani visibili
+replay-hand-of = Mano di { $who }
+replay-decision = decisione { $at } di { $count }
+replay-round = Giro { $round }
+replay-round-of = giro { $round } di { $count }
+replay-start = Le carte sono distribuite
+replay-turn-of = { $who }: turno { $turn }
+replay-scrub = Punto della partita
+replay-moments = Momenti
+replay-prev-turn = Un turno indietro
+replay-prev = Un passo indietro
+replay-next = Un passo avanti
+replay-next-turn = Un turno avanti
+replay-turn = turno
+replay-step = passo
+replay-play = Avvia
+replay-pause = Ferma
+replay-speed = Velocità { $speed }×
+replay-link = link a questo momento
+replay-keys = Spazio avvia · ← → passo · ↑ ↓ turno
+replay-export = Salva la registrazione
+replay-report = Segnala un problema
+replay-report-about = Che cosa non va? La registrazione e il momento che stai guardando vengono allegati.
+replay-report-send = Invia la segnalazione
+replay-report-file = Salva la segnalazione in un file
+replay-report-sent = Grazie. La segnalazione è conservata con la partita.
+replay-log = Cronaca
+replay-verify = Carte oneste
+replay-not-over = La partita non è finita; la registrazione si apre alla fine.
+replays-title = Partite registrate
+replays-import = Apri un file di registrazione
+replays-import-about = Un file salvato da una registrazione. Il server rigioca la partita e la controlla.
+replays-import-bad = Questo file non è la registrazione di una partita: { $reason }
+replays-recent = Partite finite
+replays-none = Qui non è ancora finita nessuna partita.
+replays-open = Apri la registrazione di { $table }
+replays-go = Apri
+replays-code = Link o numero della registrazione
+
+## Rules and rulings
+
+rules-title = Regole e chiarimenti
+rules-search = Una carta, una parola, una regola
+rules-cards = Carte { $count }
+rules-characters = Personaggi { $count }
+rules-roles = Ruoli { $count }
+rules-options = Opzioni { $count }
+rules-kinds = Tipi
+rules-list = Elenco
+rules-none = Nessun risultato.
+rules-brown = azione
+rules-blue = resta
+rules-green = dopo
+rules-kind-brown = marrone · si gioca e si scarta
+rules-kind-blue = blu · resta in gioco
+rules-kind-green = verde · dal turno successivo
+rules-weapon = arma, gittata { $range }
+rules-book = simbolo del libro
+rules-life = { $count } { $count ->
+        [one] punto vita
+       *[other] punti vita
+    }
+rules-in-deck = nel mazzo: { $count }
+rules-rulings = Chiarimenti
+rules-rulings-about = ognuno è anche un test
+rules-rulings-none = Nessun chiarimento: il testo dice tutto.
+rules-rulings-english = I chiarimenti e le regole sono in inglese.
+rules-rule = Regole
+rules-play-it = Giocalo
+rules-option-default-on = attiva se non la togli
+rules-option-default-off = disattivata se non la scegli
+rules-back-to-list = Torna all'elenco
+
+## Settings
+
+settings-title = Impostazioni
+settings-you = Tu e gli altri
+settings-name = Nome al tavolo
+settings-name-hint = Un ospite ha bisogno solo di un nome. Resta in questo browser.
+settings-save = Salva
+settings-saved = Salvato
+settings-language = Lingua
+settings-looks = Aspetto
+settings-theme = Tema
+settings-theme-auto = come il sistema
+settings-theme-dark = Crepuscolo, scuro
+settings-theme-light = Mezzogiorno, chiaro
+settings-play = Al tavolo
+settings-speed = Animazioni
+settings-speed-off = spente
+settings-speed-slow = lente
+settings-speed-normal = normali
+settings-speed-fast = veloci
+settings-speed-hint = Con il movimento ridotto nel sistema tutto resta fermo comunque.
+settings-sound = Suoni
+settings-auto = Subisci subito il colpo se non ho risposte
+settings-auto-hint = Altrimenti il tavolo aspetta quanto potresti pensare, così nessuno capisce che cosa hai in mano.
+settings-confirm = Chiedi conferma prima di un probabile errore
+settings-keys = Tasti
+settings-key-cards = scegli una carta
+settings-key-tab = scorri ciò che è possibile
+settings-key-enter = la risposta principale
+settings-key-esc = indietro
+settings-key-why = perché no, o la regola
+settings-key-log = cronaca
+settings-key-chat = chiacchiere
+settings-key-deck = mazzo e scarti
+
+## Credits
+
+credits-title = Riconoscimenti
+credits-game = Il gioco
+credits-game-about = BANG! è di Emiliano Sciarra. BANG! e BANG! The Duel sono marchi del loro editore, che non ha nulla a che fare con Sixgun. Compra la scatola: merita.
+credits-own = I testi delle carte, i disegni e le pagine sono nostri; nessuna illustrazione né testo ufficiale.
+credits-icons = Icone
+credits-icons-about = Le icone sono di game-icons.net, disegnate da Lorc, Delapouite e altri, con licenza CC BY 3.0. Alcune sono nostre o ne derivano.
+credits-fonts = Caratteri
+credits-fonts-about = Alegreya di Juan Pablo del Peral, Sofia Sans di Lettersoup, entrambi con licenza SIL Open Font License.
+credits-software = Il programma
+credits-software-about = Sixgun è software libero con licenza MIT. È fatto con Python, Starlette, msgspec, SQLAlchemy, Svelte, Vite e Fluent.
+credits-version = Versione { $version }
+credits-authors = Autori delle icone usate

@@ -1,0 +1,69 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### Arguments: see the English file.
+
+## Questions
+
+ask-waiting = Czekamy na: { $players }.
+ask-play = Twoja tura: którą kartę zagrywasz?
+ask-discard = Masz w ręce więcej kart niż punktów życia. Którą odrzucasz?
+ask-dodge = { $needed ->
+    [one] { $by } strzela do ciebie ({ $cause }). Jak odpowiadasz?
+    [few] { $by } strzela do ciebie ({ $cause }); potrzeba jeszcze { $needed } uników. Jak odpowiadasz?
+   *[many] { $by } strzela do ciebie ({ $cause }); potrzeba jeszcze { $needed } uników. Jak odpowiadasz?
+    }
+ask-duel = Pojedynek: odrzucasz BANG! czy tracisz 1 punkt życia?
+ask-indians = { $by } zagrywa { $cause }: odrzucasz BANG! czy tracisz 1 punkt życia?
+ask-dying = { $beer ->
+    [yes] Tracisz ostatni punkt życia. Pijesz Piwo?
+   *[no] Tracisz ostatni punkt życia, a gdy zostało dwoje graczy, Piwo nie pomaga.
+    }
+ask-draw-check = Sprawdzenie: która z odkrytych kart się liczy?
+ask-take = { $own ->
+    [yes] Którą ze swoich kart w grze wybierasz?
+   *[no] Którą kartę gracza { $owner } wybierasz?
+    }
+ask-general-store = { $cause }: którą kartę bierzesz?
+ask-last-will = Odpadasz z gry. Która z twoich kart trafia teraz na stos kart odrzuconych?
+ask-no-mercy = Bez litości: którą kartę BANG! z tej tury bierzesz z powrotem?
+ask-character = Którą postacią chcesz grać?
+ask-put-back = Którą kartę odkładasz na wierzch talii?
+ask-draw-from = Skąd bierzesz pierwszą kartę?
+ask-patch-up = Dwie karty za punkt życia: którą odrzucasz?
+ask-give = Którą kartę dajesz graczowi { $target }?
+
+## Answers
+
+do-pass = { $why ->
+    [play] Zakończ turę
+    [dodge] Przyjmij strzał
+    [duel] Poddaj się
+    [indians] Strać 1 punkt życia
+    [dying] Zgiń
+    [draw_from] Dobierz z talii
+    [last_will] Reszta w dowolnej kolejności
+   *[other] Pas
+    }
+do-card = { $bent ->
+    [yes] { $card } jako { $cause }
+   *[no] { $card }
+    }
+do-play = { $whom ->
+    [somebody] { $you ->
+        [target] Zagraj { do-card } na siebie
+       *[nobody] Zagraj { do-card }, cel: { $target }
+    }
+   *[nobody] Zagraj { do-card }
+    }
+do-discard = Odrzuć { $card }
+do-pick = Wybierz { $card }
+do-take = { $seen ->
+    [yes] Wybierz { $card }
+   *[no] Losowa karta z ręki gracza { $target }
+    }
+do-draw = { $seen ->
+    [yes] Weź { $card } ze stosu kart odrzuconych
+   *[no] Weź z ręki gracza { $target }
+    }
+do-give = Daj { $card } graczowi { $target }
+do-keep = Graj postacią { $cause }
+do-use = Użyj: { $cause }

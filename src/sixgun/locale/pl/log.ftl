@@ -1,0 +1,240 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### Arguments: see the English file. Present tense and nominative names: a name here is never declined.
+
+## Cards in sentences
+
+said-corner = { $rank }{ $suit ->
+    [S] ♠
+    [H] ♥
+    [D] ♦
+   *[C] ♣
+    }
+said-card = „{ $name }” { said-corner }
+said-name = „{ $name }”
+
+## The turn
+
+log-turn = { $you ->
+    [player] Tura { $amount }: twoja kolej.
+   *[nobody] Tura { $amount }: gra { $player }.
+    }
+log-character = { $you ->
+    [player] Twoja postać to { $cause }.
+   *[nobody] Miejsce { $place }: postać { $cause }.
+    }
+log-victory = Koniec gry.
+
+## Playing
+
+log-plays-it = { $you ->
+    [player] Zagrywasz { $card }
+   *[nobody] { $player } zagrywa { $card }
+    }
+log-plays-so = { $bent ->
+    [yes] { log-plays-it } jako { $cause }
+   *[no] { log-plays-it }
+    }
+log-at = { $you ->
+    [target] ty
+   *[nobody] { $target }
+    }
+log-play = { $whom ->
+    [somebody] { log-plays-so }, cel: { log-at }.
+   *[nobody] { log-plays-so }.
+    }
+log-lay = { $you ->
+    [player] { $whom ->
+        [somebody] Kładziesz { $card } przed graczem { $target }.
+       *[self] Kładziesz { $card } przed sobą.
+    }
+   *[nobody] { $whom ->
+        [somebody] { $player } kładzie { $card }, cel: { log-at }.
+       *[self] { $player } kładzie { $card } przed sobą.
+    }
+    }
+log-ability = { $you ->
+    [player] Działa twoja zdolność: { $cause }.
+   *[nobody] Działa zdolność gracza { $player }: { $cause }.
+    }
+
+## Shots and wounds
+
+log-shoots = { $you ->
+    [player] Strzelasz ({ $cause }), cel: { $target }
+    [target] { $player } strzela do ciebie ({ $cause })
+   *[nobody] { $player } strzela ({ $cause }), cel: { $target }
+    }
+log-shot = { $amount ->
+    [one] { log-shoots }.
+    [few] { log-shoots }; potrzeba { $amount } uników.
+   *[many] { log-shoots }; potrzeba { $amount } uników.
+    }
+log-missed = { $you ->
+    [player] Unikasz strzału.
+   *[nobody] { $player } unika strzału.
+    }
+log-hurt = { $you ->
+    [player] { $amount ->
+        [one] Tracisz { $amount } punkt życia ({ $cause }).
+        [few] Tracisz { $amount } punkty życia ({ $cause }).
+       *[many] Tracisz { $amount } punktów życia ({ $cause }).
+    }
+   *[nobody] { $amount ->
+        [one] { $player } traci { $amount } punkt życia ({ $cause }).
+        [few] { $player } traci { $amount } punkty życia ({ $cause }).
+       *[many] { $player } traci { $amount } punktów życia ({ $cause }).
+    }
+    }
+log-heal = { $you ->
+    [player] { $amount ->
+        [one] Odzyskujesz { $amount } punkt życia.
+        [few] Odzyskujesz { $amount } punkty życia.
+       *[many] Odzyskujesz { $amount } punktów życia.
+    }
+   *[nobody] { $amount ->
+        [one] { $player } odzyskuje { $amount } punkt życia.
+        [few] { $player } odzyskuje { $amount } punkty życia.
+       *[many] { $player } odzyskuje { $amount } punktów życia.
+    }
+    }
+log-falls = { $you ->
+    [player] Odpadasz z gry; twoja rola to { $cause }
+   *[nobody] { $player } odpada z gry; rola: { $cause }
+    }
+log-eliminated = { $whom ->
+    [somebody] { $you ->
+        [target] { log-falls }. To twoje dzieło.
+       *[nobody] { log-falls }. To dzieło gracza { $target }.
+    }
+   *[nobody] { log-falls }.
+    }
+log-reward = { $you ->
+    [player] { $amount ->
+        [one] Twoja nagroda za Bandytę to { $amount } karta.
+        [few] Twoja nagroda za Bandytę to { $amount } karty.
+       *[many] Twoja nagroda za Bandytę to { $amount } kart.
+    }
+   *[nobody] { $amount ->
+        [one] { $player } dostaje za Bandytę { $amount } kartę.
+        [few] { $player } dostaje za Bandytę { $amount } karty.
+       *[many] { $player } dostaje za Bandytę { $amount } kart.
+    }
+    }
+log-penalty = { $you ->
+    [player] Jako Szeryf eliminujesz Zastępcę i odrzucasz wszystkie karty.
+   *[nobody] Szeryf eliminuje Zastępcę: { $player } odrzuca wszystkie karty.
+    }
+
+## Cards on the move
+
+log-draw = { $you ->
+    [player] Dobierasz { $card }.
+   *[nobody] { $seen ->
+        [yes] { $player } dobiera i pokazuje { $card }.
+       *[no] { $player } dobiera kartę.
+    }
+    }
+log-draws = { $seen ->
+    [yes] { $you ->
+        [player] Dobierasz: { $cards }.
+       *[nobody] { $player } dobiera i pokazuje: { $cards }.
+    }
+   *[no] { $amount ->
+        [one] { $player } dobiera { $amount } kartę.
+        [few] { $player } dobiera { $amount } karty.
+       *[many] { $player } dobiera { $amount } kart.
+    }
+    }
+log-discard = { $you ->
+    [player] Odrzucasz { $card }.
+   *[nobody] { $player } odrzuca { $card }.
+    }
+log-lose = { $you ->
+    [player] Tracisz kartę w grze: { $card }.
+   *[nobody] { $player } traci kartę w grze: { $card }.
+    }
+log-take = { $you ->
+    [player] Zabierasz graczowi { $target } { $card }.
+    [target] { $player } zabiera ci { $card }.
+   *[nobody] { $seen ->
+        [yes] { $player } zabiera graczowi { $target } { $card }.
+       *[no] { $player } zabiera graczowi { $target } kartę.
+    }
+    }
+log-steal = { $you ->
+    [player] Zabierasz graczowi { $target } z ręki { $card }.
+    [target] { $player } zabiera ci z ręki { $card }.
+   *[nobody] { $seen ->
+        [yes] { $player } zabiera graczowi { $target } z ręki { $card }.
+       *[no] { $player } zabiera graczowi { $target } kartę z ręki.
+    }
+    }
+log-give = { $you ->
+    [player] Dajesz graczowi { $target } { $card }.
+    [target] { $player } daje ci { $card }.
+   *[nobody] { $seen ->
+        [yes] { $player } daje graczowi { $target } { $card }.
+       *[no] { $player } daje graczowi { $target } kartę.
+    }
+    }
+log-salvage = { $you ->
+    [player] Bierzesz { $card } ze stosu kart odrzuconych.
+   *[nobody] { $player } bierze { $card } ze stosu kart odrzuconych.
+    }
+log-reveal = { $cause }: odkryta karta to { $card }.
+log-pick = { $you ->
+    [player] Wybierasz { $card }.
+   *[nobody] { $player } wybiera { $card }.
+    }
+log-look = { $you ->
+    [player] { $amount ->
+        [one] Oglądasz { $amount } kartę z wierzchu talii.
+        [few] Oglądasz { $amount } karty z wierzchu talii.
+       *[many] Oglądasz { $amount } kart z wierzchu talii.
+    }
+   *[nobody] { $amount ->
+        [one] { $player } ogląda { $amount } kartę z wierzchu talii.
+        [few] { $player } ogląda { $amount } karty z wierzchu talii.
+       *[many] { $player } ogląda { $amount } kart z wierzchu talii.
+    }
+    }
+log-put-back = { $you ->
+    [player] Odkładasz { $card } na wierzch talii.
+   *[nobody] { $seen ->
+        [yes] { $player } odkłada { $card } na wierzch talii.
+       *[no] { $player } odkłada kartę na wierzch talii.
+    }
+    }
+log-reshuffle = { $amount ->
+    [one] Talia się skończyła: { $amount } odrzucona karta zostaje potasowana.
+    [few] Talia się skończyła: { $amount } odrzucone karty zostają potasowane.
+   *[many] Talia się skończyła: { $amount } odrzuconych kart zostaje potasowanych.
+    }
+
+## Draw!, Jail, Dynamite
+
+log-check = { $you ->
+    [player] Sprawdzasz kartę ({ $cause }): { $card }.
+   *[nobody] { $player } sprawdza kartę ({ $cause }): { $card }.
+    }
+log-check-unused = { $you ->
+    [player] Odkrywasz też { $card }: ta karta się nie liczy.
+   *[nobody] { $player } odkrywa też { $card }: ta karta się nie liczy.
+    }
+log-escape = { $you ->
+    [player] Wychodzisz z więzienia.
+   *[nobody] { $player } wychodzi z więzienia.
+    }
+log-locked-up = { $you ->
+    [player] Zostajesz w więzieniu i tracisz turę.
+   *[nobody] { $player } zostaje w więzieniu i traci turę.
+    }
+log-explosion = { $you ->
+    [player] { $card } wybucha przed tobą!
+   *[nobody] { $card } wybucha przed graczem { $player }!
+    }
+log-pass-on = { $you ->
+    [player] Przekazujesz { $card } graczowi { $target }.
+    [target] { $player } przekazuje { $card } tobie.
+   *[nobody] { $player } przekazuje { $card } graczowi { $target }.
+    }

@@ -1,0 +1,426 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+
+## Around every page
+
+nav-skip = Przejdź do treści
+nav-main = Menu główne
+nav-home = Sixgun, strona główna
+nav-play = Gra
+nav-rules = Zasady i orzeczenia
+nav-replays = Powtórki
+nav-settings = Ustawienia
+nav-credits = Autorzy
+nav-language = Język
+nav-to-noon = Włącz jasny motyw: południe
+nav-to-dusk = Włącz ciemny motyw: zmierzch
+nav-name = Twoje imię: { $name }. Zmień w ustawieniach
+foot-unofficial = Projekt nieoficjalny. BANG! jest znakiem towarowym wydawcy; nie używamy oficjalnych ilustracji ani tekstów kart.
+foot-icons = Ikony: game-icons.net, CC BY 3.0
+page-loading = Chwileczkę …
+page-retry = Spróbuj ponownie
+page-no-server = Serwer nie odpowiada.
+page-refused = Nie udało się: { $reason }
+page-not-found = Tu nic nie ma
+page-not-found-hint = Stół albo powtórka mogły już zniknąć.
+page-back = Wróć do lobby
+page-copied = Skopiowano
+page-close = Zamknij
+page-guest = Gość { $number }
+page-you = ty
+page-on = wł.
+page-off = wył.
+game-classic = { "BANG!" }
+game-duel = Pojedynek
+set-base = Gra podstawowa
+set-dodge-city = { "Dodge City" }
+set-high-noon = W samo południe
+set-fistful = Garść kart
+set-wild-west-show = Show Dzikiego Zachodu
+set-train-robbery = Wielki napad na pociąg
+set-renegades = Renegaci
+players-count = { $count } { $count ->
+        [one] gracz
+        [few] graczy
+       *[many] graczy
+    }
+players-range = { $min }–{ $max } graczy
+
+## Home
+
+home-title = Dobierz karty, nieznajomy.
+home-lead = Otwarty stół do BANG!: znajomi, boty, wszystkie zasady domowe, bez konta.
+home-lead-duel = Otwarty stół do BANG! i Pojedynku: znajomi, boty, wszystkie zasady domowe, bez konta.
+home-play-now = Graj teraz
+home-create = Otwórz stół
+home-code = Kod zaproszenia
+home-join = Dołącz
+home-code-wrong = Nie ma stołu z takim kodem.
+home-play-hint = „Graj teraz” sadza cię z trzema botami do gry podstawowej na 4 osoby. Ludzie mogą zająć miejsce bota.
+home-seating = Siadamy do stołu …
+home-games = Wybierz grę
+home-classic-kind = { $min }–{ $max } graczy, ukryte role
+home-classic-about = Szeryf przeciw Bandytom, a między nimi Renegat. W 7 osób 40 minut.
+home-duel-kind = 2 graczy, po jednym oddziale
+home-duel-about = Przód i tył, po cztery postacie. 25 minut.
+home-open = Otwarte stoły
+home-open-none = Teraz nie ma otwartych stołów. Otwórz swój albo graj z botami: znajomi mogą dosiąść się w każdej chwili.
+home-all = Wszystkie { $count }
+home-free = z wolnym miejscem
+home-filter = Pokaż
+home-sit = Usiądź
+home-watch = Oglądaj
+home-seats = { $taken } z { $count }
+home-seats-long = zajęte miejsca: { $taken } z { $count }
+home-sit-at = Usiądź przy stole „{ $table }”
+home-watch-at = Oglądaj stół „{ $table }”
+home-yours = Twoje stoły
+home-go-on = Graj dalej
+home-go-on-at = Graj dalej przy stole „{ $table }”
+home-state-waiting = czeka na graczy
+home-state-running = gra trwa
+home-state-over = gra skończona
+home-first = Pierwszy raz?
+home-watch-bots = Zobacz, jak grają boty
+home-watch-bots-about = Cztery boty przy stole; patrz, czytaj, dosiądź się, kiedy zechcesz.
+home-dispute = Rozstrzygnij spór
+home-dispute-about = Każda karta z tekstem, orzeczeniami i zasadą, która za nimi stoi.
+home-replays-about = Przejdź skończoną grę krok po kroku albo otwórz plik zapisu.
+
+## Setting up a table
+
+setup-title = Nowy stół
+setup-game = Gra
+setup-players = Gracze
+setup-fewer = Jeden gracz mniej
+setup-more = Jeden gracz więcej
+setup-roles = rozdawane w tajemnicy
+setup-seats = Miejsca
+setup-seat = Miejsce { $number }
+setup-free-seat = Wolne miejsce
+setup-anyone = każdy może usiąść
+setup-bot = Gracz-bot
+setup-make-bot = Posadź bota
+setup-make-free = Zostaw miejsce wolne
+setup-bots-skill = Siła botów
+setup-pace = Tempo gry
+setup-expansions = Dodatki
+setup-base-only = Na razie tylko gra podstawowa; dodatki pojawią się tutaj.
+setup-deck = w grze: { $cards } { $cards ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }, { $characters } { $characters ->
+        [one] postać
+        [few] postacie
+       *[many] postaci
+    }
+setup-set-size = { $cards } { $cards ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }, { $characters } { $characters ->
+        [one] postać
+        [few] postacie
+       *[many] postaci
+    }
+setup-house-rules = Zasady domowe
+setup-official = domyślnie oficjalna wersja
+setup-who = Kto może przyjść
+setup-public = Publiczny
+setup-private = Na zaproszenie
+setup-spectators = Widzowie
+setup-dead-see = Wyeliminowani widzą wszystkie role
+setup-name = Nazwa stołu
+setup-yours = Twój stół
+setup-sum-game = Gra
+setup-sum-with = Zestaw
+setup-sum-pace = Tempo
+setup-sum-seats = Miejsca
+setup-sum-changes = Zmiany
+setup-sum-who = Dla kogo
+setup-none = brak
+setup-free-and-bots = wolnych: { $free }, { $bots } { $bots ->
+        [one] bot
+        [few] boty
+       *[many] botów
+    }
+setup-open = Otwórz stół
+setup-start-now = Zacznij od razu
+setup-bots-hint = Boty ustępują miejsca ludziom. Gdy ktoś wypadnie, bot gra dalej i oddaje miejsce.
+clock-blitz = Błyskawiczne
+clock-normal = Zwykłe
+clock-relaxed = Spokojne
+clock-mail = Korespondencyjne
+clock-none = Bez zegara
+clock-seconds = { $count } sek.
+clock-refills = { $count } s na decyzję, odnawia się
+clock-days = { $count } { $count ->
+        [one] dzień
+        [few] dni
+       *[many] dni
+    }
+clock-hours = { $count } { $count ->
+        [one] godzina
+        [few] godziny
+       *[many] godzin
+    }
+clock-minutes = { $count } min.
+bot-random = losowy
+bot-easy = łagodny
+bot-gentle = łagodny
+bot-normal = równy
+bot-steady = równy
+bot-sharp = bystry
+bot-hard = bystry
+
+## The waiting room
+
+room-title = Poczekalnia
+room-invite = Zaproś
+room-code = Kod
+room-copy-link = Skopiuj zaproszenie
+room-qr = Kod QR zaproszenia
+room-seats = Miejsca
+room-free = wolne
+room-bot = gracz-bot
+room-owner = gospodarz
+room-away = nieobecny
+room-ready = gotowy
+room-not-ready = jeszcze nie gotowy
+room-sit = Usiądź tutaj
+room-stand = Wstań
+room-add-bot = Dodaj bota
+room-remove-bot = Usuń bota: { $name }
+room-kick = Wyproś: { $name }
+room-mute = Wycisz: { $name }
+room-unmute = Przywróć głos: { $name }
+room-i-am-ready = Gotowe
+room-i-am-not-ready = Jednak jeszcze nie
+room-start = Zacznij grę
+room-start-with-bots = Zacznij, boty na wolne miejsca
+room-waits = Brakuje jeszcze: { $count } { $count ->
+        [one] gracza
+        [few] graczy
+       *[many] graczy
+    } lub botów
+room-waits-ready = Czekamy, aż wszyscy będą gotowi
+room-waits-owner = Czekamy, aż { $name } zacznie grę
+room-chat = Czat
+room-chat-none = Nikt jeszcze nic nie powiedział.
+room-say = Powiedz coś
+room-send = Wyślij
+room-leave = Odejdź od stołu
+room-watching = { $count } { $count ->
+        [one] widz
+        [few] widzów
+       *[many] widzów
+    }
+room-seed-hash = Uczciwe rozdanie: skrót tajnego ziarna to
+room-seat-of = Miejsce { $number }: { $who }
+room-rules = W co gramy
+room-options = Zasady domowe: { $options }
+
+## Game over
+
+over-label = Koniec gry
+over-round = runda { $round }
+over-turns = { $count } { $count ->
+        [one] tura
+        [few] tury
+       *[many] tur
+    }
+over-minutes = { $count } { $count ->
+        [one] minuta
+        [few] minuty
+       *[many] minut
+    }
+over-win-sheriff = Prawo zwycięża
+over-win-outlaw = Bandyci wygrywają
+over-win-renegade = Renegat wygrywa
+over-win-deputy = Zastępca wygrywa
+over-win-nobody = Nikt nie wygrywa
+over-win-other = Wygrywa { $who }
+over-why-by = { $who } eliminuje gracza { $whom } i to rozstrzyga grę.
+over-why = { $whom } odpada i to rozstrzyga grę.
+over-you-won = To twoje zwycięstwo.
+over-you-lost = Tym razem się nie udało.
+over-fell-in = odpadł w rundzie { $round }
+over-shot-by = wyeliminował: { $who }
+over-alive = pozostało żyć: { $life } z { $max }
+over-winner = zwycięzca
+over-players = Role i gracze
+over-line = Gra w jednej linii
+over-line-about = Życia każdej strony po każdej rundzie. { $what }
+over-line-law = Prawo
+over-line-outlaws = Bandyci
+over-line-renegade = Renegat
+over-line-of = { $side }: życia
+over-r = { "R" }{ $round }
+over-bar = Opowieści przy barze
+over-quickest = Najszybsza ręka
+over-quickest-of = { $who }, Bang!: { $count } { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+over-toughest = Najtwardsza skóra
+over-toughest-of = { $who }, pudła: { $count } { $count ->
+        [one] strzał
+        [few] strzały
+       *[many] strzałów
+    }
+over-thirstiest = Najbardziej spragniony
+over-thirstiest-of = { $who }, Piwo: { $count } { $count ->
+        [one] raz
+        [few] razy
+       *[many] razy
+    }
+over-deadliest = Najgroźniejszy
+over-deadliest-of = { $who }, odebrane życia: { $count } { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+over-quiet = Spokojna gra: nie ma o czym mówić.
+over-rematch = Rewanż, te same miejsca
+over-rematch-waits = Czekamy na innych ({ $ready } z { $count })
+over-again = Zagraj jeszcze raz
+over-replay = Obejrzyj powtórkę
+over-copy-replay = Skopiuj link do powtórki
+fair-good = Uczciwe rozdanie: skrót ziarna pokazany przed grą zgadza się z ziarnem pokazanym teraz.
+fair-bad = Ziarno nie zgadza się ze skrótem pokazanym przed grą. Prosimy zgłosić tę grę.
+fair-unknown = Przeglądarka nie może tu sprawdzić skrótu (wymaga HTTPS lub localhost); potrafi to `sixgun verify`.
+fair-seed = Ziarno
+fair-hash = Skrót
+
+## Replay
+
+replay-title = Powtórka
+replay-of = Powtórka gry „{ $table }”
+replay-eyes = Oczami
+replay-eyes-all = Wszystko odkryte
+replay-eyes-spectator = Widz
+replay-roles = Role widoczne
+replay-hands = Ręce widoczne
+replay-hand-of = Ręka: { $who }
+replay-decision = decyzja { $at } z { $count }
+replay-round = Runda { $round }
+replay-round-of = runda { $round } z { $count }
+replay-start = Karty rozdane
+replay-turn-of = { $who }: tura { $turn }
+replay-scrub = Miejsce w grze
+replay-moments = Momenty
+replay-prev-turn = Tura wstecz
+replay-prev = Krok wstecz
+replay-next = Krok dalej
+replay-next-turn = Tura dalej
+replay-turn = tura
+replay-step = krok
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-speed = Szybkość { $speed }×
+replay-link = link do tego momentu
+replay-keys = Spacja: odtwórz · ← → krok · ↑ ↓ tura
+replay-export = Zapisz plik gry
+replay-report = Zgłoś problem
+replay-report-about = Co poszło nie tak? Do zgłoszenia dołączymy zapis gry i oglądany moment.
+replay-report-send = Wyślij zgłoszenie
+replay-report-file = Zapisz zgłoszenie do pliku
+replay-report-sent = Dziękujemy. Zgłoszenie zapisano razem z grą.
+replay-log = Dziennik
+replay-verify = Uczciwe rozdanie
+replay-not-over = Ta gra jeszcze trwa; powtórka otworzy się po jej końcu.
+replays-title = Powtórki
+replays-import = Otwórz plik zapisu
+replays-import-about = Plik zapisany z powtórki. Serwer odtworzy grę i ją sprawdzi.
+replays-import-bad = To nie jest zapis gry: { $reason }
+replays-recent = Skończone gry
+replays-none = Nie skończono tu jeszcze żadnej gry.
+replays-open = Otwórz powtórkę gry „{ $table }”
+replays-go = Otwórz
+replays-code = Link lub numer powtórki
+
+## Rules and rulings
+
+rules-title = Zasady i orzeczenia
+rules-search = Karta, słowo, numer zasady
+rules-cards = Karty { $count }
+rules-characters = Postacie { $count }
+rules-roles = Role { $count }
+rules-options = Opcje { $count }
+rules-kinds = Rodzaje
+rules-list = Lista
+rules-none = Nic nie znaleziono.
+rules-brown = akcja
+rules-blue = zostaje
+rules-green = później
+rules-kind-brown = brązowa · zagrana i odrzucona
+rules-kind-blue = niebieska · zostaje w grze
+rules-kind-green = zielona · od następnej tury
+rules-weapon = broń, zasięg { $range }
+rules-book = symbol książki
+rules-life = { $count } { $count ->
+        [one] życie
+        [few] życia
+       *[many] żyć
+    }
+rules-in-deck = w talii: { $count }
+rules-rulings = Orzeczenia
+rules-rulings-about = każde działa jako test
+rules-rulings-none = Orzeczenia nie są potrzebne: tekst mówi wszystko.
+rules-rulings-english = Orzeczenia i zasady prowadzimy po angielsku.
+rules-rule = Zasady
+rules-play-it = Zagraj to
+rules-option-default-on = domyślnie włączone
+rules-option-default-off = domyślnie wyłączone
+rules-back-to-list = Wróć do listy
+
+## Settings
+
+settings-title = Ustawienia
+settings-you = Ty
+settings-name = Imię przy stole
+settings-name-hint = Gość potrzebuje tylko imienia. Zostaje w tej przeglądarce.
+settings-save = Zapisz
+settings-saved = Zapisano
+settings-language = Język
+settings-looks = Wygląd
+settings-theme = Motyw
+settings-theme-auto = jak w systemie
+settings-theme-dark = Zmierzch, ciemny
+settings-theme-light = Południe, jasny
+settings-play = Przy stole
+settings-speed = Animacje
+settings-speed-off = wyłączone
+settings-speed-slow = wolno
+settings-speed-normal = zwykle
+settings-speed-fast = szybko
+settings-speed-hint = Przy ograniczonym ruchu w systemie i tak nic się nie porusza.
+settings-sound = Dźwięki
+settings-auto = Od razu przyjmuj trafienie, gdy nie mam czym odpowiedzieć
+settings-auto-hint = W przeciwnym razie stół czeka tyle, ile mógłbyś myśleć, żeby nikt nie poznał twojej ręki.
+settings-confirm = Pytaj ponownie przed prawdopodobnym błędem
+settings-keys = Klawisze
+settings-key-cards = wybierz kartę
+settings-key-tab = przejdź po tym, co możliwe
+settings-key-enter = główna odpowiedź
+settings-key-esc = wstecz
+settings-key-why = dlaczego nie, albo zasada
+settings-key-log = dziennik
+settings-key-chat = czat
+settings-key-deck = talia i stos odrzuconych
+
+## Credits
+
+credits-title = Autorzy
+credits-game = Gra
+credits-game-about = Autorem BANG! jest Emiliano Sciarra. BANG! i BANG! The Duel są znakami towarowymi wydawcy, który nie ma z Sixgun nic wspólnego. Kup pudełko: warto.
+credits-own = Teksty kart, rysunki i strony są nasze własne; nie używamy oficjalnych ilustracji ani tekstów kart.
+credits-icons = Ikony
+credits-icons-about = Ikony z game-icons.net, autorzy: Lorc, Delapouite i inni, licencja CC BY 3.0. Niektóre są nasze lub na nich oparte.
+credits-fonts = Kroje pisma
+credits-fonts-about = Alegreya (Juan Pablo del Peral) i Sofia Sans (Lettersoup), oba na licencji SIL Open Font License.
+credits-software = Oprogramowanie
+credits-software-about = Sixgun to wolne oprogramowanie na licencji MIT. Zbudowano je z użyciem Pythona, Starlette, msgspec, SQLAlchemy, Svelte, Vite i Fluent.
+credits-version = Wersja { $version }
+credits-authors = Autorzy użytych ikon

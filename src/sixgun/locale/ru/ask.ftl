@@ -1,0 +1,69 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### Arguments: see the English file.
+
+## Questions
+
+ask-waiting = Ждём: { $players }.
+ask-play = Ваш ход: какую карту сыграть?
+ask-discard = Карт на руке больше, чем жизней. Какую сбросить?
+ask-dodge = { $needed ->
+    [one] { $by } стреляет в вас ({ $cause }). Чем ответить?
+    [few] { $by } стреляет в вас ({ $cause }): нужно ещё { $needed } промаха. Чем ответить?
+   *[many] { $by } стреляет в вас ({ $cause }): нужно ещё { $needed } промахов. Чем ответить?
+    }
+ask-duel = Дуэль: сбросить «Bang!» или потерять 1 жизнь?
+ask-indians = { $by } играет { $cause }: сбросить «Bang!» или потерять 1 жизнь?
+ask-dying = { $beer ->
+    [yes] Вы теряете последнюю жизнь. Выпить «Пиво»?
+   *[no] Вы теряете последнюю жизнь, а когда в игре двое, «Пиво» не помогает.
+    }
+ask-draw-check = Проверка: какая из открытых карт считается?
+ask-take = { $own ->
+    [yes] Какую из своих карт в игре выбрать?
+   *[no] Карты игрока { $owner }: какую выбрать?
+    }
+ask-general-store = { $cause }: какую карту взять?
+ask-last-will = Вы выбыли. Какая из ваших карт следующей уходит в сброс?
+ask-no-mercy = Без пощады: какую карту «Bang!» этого хода вернуть на руку?
+ask-character = Кем вы хотите играть?
+ask-put-back = Какую карту положить обратно на колоду?
+ask-draw-from = Откуда взять первую карту?
+ask-patch-up = Две карты за одну жизнь: какую сбросить?
+ask-give = Какую карту отдать игроку { $target }?
+
+## Answers
+
+do-pass = { $why ->
+    [play] Закончить ход
+    [dodge] Принять выстрел
+    [duel] Сдаться
+    [indians] Потерять 1 жизнь
+    [dying] Погибнуть
+    [draw_from] Взять из колоды
+    [last_will] Остальное как придётся
+   *[other] Пропустить
+    }
+do-card = { $bent ->
+    [yes] { $card } как { $cause }
+   *[no] { $card }
+    }
+do-play = { $whom ->
+    [somebody] { $you ->
+        [target] Сыграть { do-card } на себя
+       *[nobody] Сыграть { do-card }, цель — { $target }
+    }
+   *[nobody] Сыграть { do-card }
+    }
+do-discard = Сбросить { $card }
+do-pick = Выбрать { $card }
+do-take = { $seen ->
+    [yes] Выбрать { $card }
+   *[no] Случайную карту с руки игрока { $target }
+    }
+do-draw = { $seen ->
+    [yes] Взять { $card } из сброса
+   *[no] Взять с руки игрока { $target }
+    }
+do-give = Отдать { $card } игроку { $target }
+do-keep = Играть за персонажа { $cause }
+do-use = Применить: { $cause }

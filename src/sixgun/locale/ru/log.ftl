@@ -1,0 +1,240 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### Arguments: see the English file. Present tense and nominative names: a name here is never declined.
+
+## Cards in sentences
+
+said-corner = { $rank }{ $suit ->
+    [S] ♠
+    [H] ♥
+    [D] ♦
+   *[C] ♣
+    }
+said-card = «{ $name }» { said-corner }
+said-name = «{ $name }»
+
+## The turn
+
+log-turn = { $you ->
+    [player] Ход { $amount }: ваша очередь.
+   *[nobody] Ход { $amount }: играет { $player }.
+    }
+log-character = { $you ->
+    [player] Ваш персонаж — { $cause }.
+   *[nobody] Место { $place }: персонаж { $cause }.
+    }
+log-victory = Игра окончена.
+
+## Playing
+
+log-plays-it = { $you ->
+    [player] Вы играете { $card }
+   *[nobody] { $player } играет { $card }
+    }
+log-plays-so = { $bent ->
+    [yes] { log-plays-it } как { $cause }
+   *[no] { log-plays-it }
+    }
+log-at = { $you ->
+    [target] вы
+   *[nobody] { $target }
+    }
+log-play = { $whom ->
+    [somebody] { log-plays-so }, цель — { log-at }.
+   *[nobody] { log-plays-so }.
+    }
+log-lay = { $you ->
+    [player] { $whom ->
+        [somebody] Вы кладёте { $card } перед игроком { $target }.
+       *[self] Вы кладёте { $card } перед собой.
+    }
+   *[nobody] { $whom ->
+        [somebody] { $player } кладёт { $card }, цель — { log-at }.
+       *[self] { $player } кладёт { $card } перед собой.
+    }
+    }
+log-ability = { $you ->
+    [player] Действует ваше свойство: { $cause }.
+   *[nobody] Действует свойство игрока { $player }: { $cause }.
+    }
+
+## Shots and wounds
+
+log-shoots = { $you ->
+    [player] Вы стреляете ({ $cause }), цель — { $target }
+    [target] { $player } стреляет в вас ({ $cause })
+   *[nobody] { $player } стреляет ({ $cause }), цель — { $target }
+    }
+log-shot = { $amount ->
+    [one] { log-shoots }.
+    [few] { log-shoots }: нужно { $amount } промаха.
+   *[many] { log-shoots }: нужно { $amount } промахов.
+    }
+log-missed = { $you ->
+    [player] В вас не попали.
+   *[nobody] { $player } уходит от выстрела.
+    }
+log-hurt = { $you ->
+    [player] { $amount ->
+        [one] Вы теряете { $amount } жизнь ({ $cause }).
+        [few] Вы теряете { $amount } жизни ({ $cause }).
+       *[many] Вы теряете { $amount } жизней ({ $cause }).
+    }
+   *[nobody] { $amount ->
+        [one] { $player } теряет { $amount } жизнь ({ $cause }).
+        [few] { $player } теряет { $amount } жизни ({ $cause }).
+       *[many] { $player } теряет { $amount } жизней ({ $cause }).
+    }
+    }
+log-heal = { $you ->
+    [player] { $amount ->
+        [one] К вам возвращается { $amount } жизнь.
+        [few] К вам возвращаются { $amount } жизни.
+       *[many] К вам возвращаются { $amount } жизней.
+    }
+   *[nobody] { $amount ->
+        [one] { $player } возвращает { $amount } жизнь.
+        [few] { $player } возвращает { $amount } жизни.
+       *[many] { $player } возвращает { $amount } жизней.
+    }
+    }
+log-falls = { $you ->
+    [player] Вы выбываете, ваша роль — { $cause }
+   *[nobody] { $player } выбывает, роль — { $cause }
+    }
+log-eliminated = { $whom ->
+    [somebody] { $you ->
+        [target] { log-falls }. Это сделали вы.
+       *[nobody] { log-falls }. Это сделал игрок { $target }.
+    }
+   *[nobody] { log-falls }.
+    }
+log-reward = { $you ->
+    [player] { $amount ->
+        [one] Ваша награда за Бандита — { $amount } карта.
+        [few] Ваша награда за Бандита — { $amount } карты.
+       *[many] Ваша награда за Бандита — { $amount } карт.
+    }
+   *[nobody] { $amount ->
+        [one] { $player } получает за Бандита { $amount } карту.
+        [few] { $player } получает за Бандита { $amount } карты.
+       *[many] { $player } получает за Бандита { $amount } карт.
+    }
+    }
+log-penalty = { $you ->
+    [player] Вы, Шериф, устранили своего Помощника и сбрасываете все карты.
+   *[nobody] От руки Шерифа пал Помощник: { $player } сбрасывает все карты.
+    }
+
+## Cards on the move
+
+log-draw = { $you ->
+    [player] Вы берёте { $card }.
+   *[nobody] { $seen ->
+        [yes] { $player } берёт и показывает { $card }.
+       *[no] { $player } берёт карту.
+    }
+    }
+log-draws = { $seen ->
+    [yes] { $you ->
+        [player] Вы берёте: { $cards }.
+       *[nobody] { $player } берёт и показывает: { $cards }.
+    }
+   *[no] { $amount ->
+        [one] { $player } берёт { $amount } карту.
+        [few] { $player } берёт { $amount } карты.
+       *[many] { $player } берёт { $amount } карт.
+    }
+    }
+log-discard = { $you ->
+    [player] Вы сбрасываете { $card }.
+   *[nobody] { $player } сбрасывает { $card }.
+    }
+log-lose = { $you ->
+    [player] Вы теряете карту в игре: { $card }.
+   *[nobody] { $player } теряет карту в игре: { $card }.
+    }
+log-take = { $you ->
+    [player] Вы забираете { $card } у игрока { $target }.
+    [target] { $player } забирает у вас { $card }.
+   *[nobody] { $seen ->
+        [yes] { $player } забирает { $card } у игрока { $target }.
+       *[no] { $player } забирает карту у игрока { $target }.
+    }
+    }
+log-steal = { $you ->
+    [player] Вы тянете { $card } с руки игрока { $target }.
+    [target] { $player } тянет с вашей руки { $card }.
+   *[nobody] { $seen ->
+        [yes] { $player } тянет { $card } с руки игрока { $target }.
+       *[no] { $player } тянет карту с руки игрока { $target }.
+    }
+    }
+log-give = { $you ->
+    [player] Вы отдаёте { $card } игроку { $target }.
+    [target] { $player } отдаёт вам { $card }.
+   *[nobody] { $seen ->
+        [yes] { $player } отдаёт { $card } игроку { $target }.
+       *[no] { $player } отдаёт карту игроку { $target }.
+    }
+    }
+log-salvage = { $you ->
+    [player] Вы берёте { $card } из сброса.
+   *[nobody] { $player } берёт { $card } из сброса.
+    }
+log-reveal = { $cause }: открыта карта { $card }.
+log-pick = { $you ->
+    [player] Вы выбираете { $card }.
+   *[nobody] { $player } выбирает { $card }.
+    }
+log-look = { $you ->
+    [player] { $amount ->
+        [one] Вы смотрите { $amount } карту сверху колоды.
+        [few] Вы смотрите { $amount } карты сверху колоды.
+       *[many] Вы смотрите { $amount } карт сверху колоды.
+    }
+   *[nobody] { $amount ->
+        [one] { $player } смотрит { $amount } карту сверху колоды.
+        [few] { $player } смотрит { $amount } карты сверху колоды.
+       *[many] { $player } смотрит { $amount } карт сверху колоды.
+    }
+    }
+log-put-back = { $you ->
+    [player] Вы кладёте { $card } обратно на колоду.
+   *[nobody] { $seen ->
+        [yes] { $player } кладёт { $card } обратно на колоду.
+       *[no] { $player } кладёт карту обратно на колоду.
+    }
+    }
+log-reshuffle = { $amount ->
+    [one] Колода кончилась: сброс, { $amount } карта, перемешан.
+    [few] Колода кончилась: сброс, { $amount } карты, перемешан.
+   *[many] Колода кончилась: сброс, { $amount } карт, перемешан.
+    }
+
+## Draw!, Jail, Dynamite
+
+log-check = { $you ->
+    [player] Ваша проверка ({ $cause }): { $card }.
+   *[nobody] Проверка, { $player } ({ $cause }): { $card }.
+    }
+log-check-unused = { $you ->
+    [player] Вы открыли и { $card }: эта карта не считается.
+   *[nobody] { $player } открывает и { $card }: эта карта не считается.
+    }
+log-escape = { $you ->
+    [player] Вы выходите из Тюрьмы.
+   *[nobody] { $player } выходит из Тюрьмы.
+    }
+log-locked-up = { $you ->
+    [player] Вы остаётесь в Тюрьме и пропускаете ход.
+   *[nobody] { $player } остаётся в Тюрьме и пропускает ход.
+    }
+log-explosion = { $you ->
+    [player] { $card } взрывается перед вами!
+   *[nobody] { $card } взрывается, пострадал игрок { $player }!
+    }
+log-pass-on = { $you ->
+    [player] Вы передаёте { $card } игроку { $target }.
+    [target] { $player } передаёт { $card } вам.
+   *[nobody] { $player } передаёт { $card } игроку { $target }.
+    }

@@ -1,0 +1,426 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+
+## Around every page
+
+nav-skip = К содержанию
+nav-main = Главное меню
+nav-home = Sixgun, на главную
+nav-play = Играть
+nav-rules = Правила и разборы
+nav-replays = Записи партий
+nav-settings = Настройки
+nav-credits = Авторы
+nav-language = Язык
+nav-to-noon = Светлая тема: полдень
+nav-to-dusk = Тёмная тема: сумерки
+nav-name = Ваше имя: { $name }. Изменить в настройках
+foot-unofficial = Неофициальный проект. BANG! — товарный знак издателя; официальных рисунков и текстов карт здесь нет.
+foot-icons = Значки: game-icons.net, CC BY 3.0
+page-loading = Минутку…
+page-retry = Ещё раз
+page-no-server = Сервер не отвечает.
+page-refused = Не получилось: { $reason }
+page-not-found = Здесь ничего нет
+page-not-found-hint = Возможно, стол или запись уже убраны.
+page-back = Назад в лобби
+page-copied = Скопировано
+page-close = Закрыть
+page-guest = Гость { $number }
+page-you = вы
+page-on = вкл.
+page-off = выкл.
+game-classic = { "BANG!" }
+game-duel = Дуэль
+set-base = Базовая игра
+set-dodge-city = { "Dodge City" }
+set-high-noon = Ровно в полдень
+set-fistful = Пригоршня карт
+set-wild-west-show = Шоу Дикого Запада
+set-train-robbery = Великое ограбление поезда
+set-renegades = Ренегаты
+players-count = { $count } { $count ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
+players-range = { $min }–{ $max } игроков
+
+## Home
+
+home-title = Тяни карты, незнакомец.
+home-lead = Открытый стол для BANG!: друзья, боты, все домашние правила, без регистрации.
+home-lead-duel = Открытый стол для BANG! и «Дуэли»: друзья, боты, все домашние правила, без регистрации.
+home-play-now = Играть
+home-create = Создать стол
+home-code = Код приглашения
+home-join = Войти
+home-code-wrong = Стола с таким кодом нет.
+home-play-hint = «Играть» сажает вас с тремя ботами за базовую игру на четверых. Люди могут занять место бота.
+home-seating = Садимся за стол…
+home-games = Выберите игру
+home-classic-kind = { $min }–{ $max } игроков, скрытые роли
+home-classic-about = Шериф против Бандитов, а между ними Ренегат. На семерых — 40 минут.
+home-duel-kind = 2 игрока, у каждого отряд
+home-duel-about = Впереди и позади, по четыре персонажа. 25 минут.
+home-open = Открытые столы
+home-open-none = Сейчас нет открытых столов. Создайте свой или играйте с ботами: друзья могут подсесть в любой момент.
+home-all = Все { $count }
+home-free = со свободным местом
+home-filter = Показать
+home-sit = Сесть
+home-watch = Смотреть
+home-seats = { $taken } из { $count }
+home-seats-long = занято { $taken } из { $count } мест
+home-sit-at = Сесть за стол «{ $table }»
+home-watch-at = Смотреть стол «{ $table }»
+home-yours = Ваши столы
+home-go-on = Продолжить
+home-go-on-at = Продолжить за столом «{ $table }»
+home-state-waiting = ждёт игроков
+home-state-running = идёт игра
+home-state-over = игра окончена
+home-first = Впервые здесь?
+home-watch-bots = Посмотреть, как играют боты
+home-watch-bots-about = Четыре бота за столом: смотрите, читайте, садитесь, когда захочется.
+home-dispute = Решить спор
+home-dispute-about = Каждая карта с текстом, разборами и правилом за ними.
+home-replays-about = Пройдите законченную партию шаг за шагом или откройте файл записи.
+
+## Setting up a table
+
+setup-title = Новый стол
+setup-game = Игра
+setup-players = Игроки
+setup-fewer = На одного игрока меньше
+setup-more = На одного игрока больше
+setup-roles = раздаются тайно
+setup-seats = Места
+setup-seat = Место { $number }
+setup-free-seat = Свободное место
+setup-anyone = может сесть любой
+setup-bot = Бот
+setup-make-bot = Посадить бота
+setup-make-free = Оставить место свободным
+setup-bots-skill = Сила ботов
+setup-pace = Темп
+setup-expansions = Дополнения
+setup-base-only = Пока только базовая игра; дополнения появятся здесь.
+setup-deck = в игре: { $cards } { $cards ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }, { $characters } { $characters ->
+        [one] персонаж
+        [few] персонажа
+       *[many] персонажей
+    }
+setup-set-size = { $cards } { $cards ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }, { $characters } { $characters ->
+        [one] персонаж
+        [few] персонажа
+       *[many] персонажей
+    }
+setup-house-rules = Домашние правила
+setup-official = по умолчанию — официальные правила
+setup-who = Кто может прийти
+setup-public = Открытый
+setup-private = По приглашению
+setup-spectators = Зрители
+setup-dead-see = Выбывшие видят все роли
+setup-name = Название стола
+setup-yours = Ваш стол
+setup-sum-game = Игра
+setup-sum-with = С чем
+setup-sum-pace = Темп
+setup-sum-seats = Места
+setup-sum-changes = Изменения
+setup-sum-who = Кому
+setup-none = нет
+setup-free-and-bots = свободных: { $free }, { $bots } { $bots ->
+        [one] бот
+        [few] бота
+       *[many] ботов
+    }
+setup-open = Открыть стол
+setup-start-now = Начать сразу
+setup-bots-hint = Боты уступают место людям. Если кто-то выпал, бот играет за него и возвращает место.
+clock-blitz = Блиц
+clock-normal = Обычный
+clock-relaxed = Спокойный
+clock-mail = По переписке
+clock-none = Без часов
+clock-seconds = { $count } с
+clock-refills = { $count } с на решение, пополняется
+clock-days = { $count } { $count ->
+        [one] день
+        [few] дня
+       *[many] дней
+    }
+clock-hours = { $count } { $count ->
+        [one] час
+        [few] часа
+       *[many] часов
+    }
+clock-minutes = { $count } мин
+bot-random = случайный
+bot-easy = мягкий
+bot-gentle = мягкий
+bot-normal = ровный
+bot-steady = ровный
+bot-sharp = острый
+bot-hard = острый
+
+## The waiting room
+
+room-title = Перед игрой
+room-invite = Пригласить
+room-code = Код
+room-copy-link = Скопировать приглашение
+room-qr = QR-код приглашения
+room-seats = Места
+room-free = свободно
+room-bot = бот
+room-owner = хозяин
+room-away = отошёл
+room-ready = готов
+room-not-ready = ещё не готов
+room-sit = Сесть сюда
+room-stand = Встать
+room-add-bot = Добавить бота
+room-remove-bot = Убрать бота: { $name }
+room-kick = Выгнать: { $name }
+room-mute = Заглушить: { $name }
+room-unmute = Вернуть голос: { $name }
+room-i-am-ready = Я готов
+room-i-am-not-ready = Ещё не готов
+room-start = Начать игру
+room-start-with-bots = Начать: на свободные места — боты
+room-waits = Ждём ещё { $count } { $count ->
+        [one] игрока
+        [few] игроков
+       *[many] игроков
+    } или ботов
+room-waits-ready = Ждём, пока все будут готовы
+room-waits-owner = Ждём, когда { $name } начнёт игру
+room-chat = Чат
+room-chat-none = Пока никто ничего не сказал.
+room-say = Сказать что-нибудь
+room-send = Отправить
+room-leave = Покинуть стол
+room-watching = { $count } { $count ->
+        [one] зритель
+        [few] зрителя
+       *[many] зрителей
+    }
+room-seed-hash = Честная раздача: хеш тайного зерна
+room-seat-of = Место { $number }: { $who }
+room-rules = Во что играем
+room-options = Домашние правила: { $options }
+
+## Game over
+
+over-label = Игра окончена
+over-round = круг { $round }
+over-turns = { $count } { $count ->
+        [one] ход
+        [few] хода
+       *[many] ходов
+    }
+over-minutes = { $count } { $count ->
+        [one] минута
+        [few] минуты
+       *[many] минут
+    }
+over-win-sheriff = Победа закона
+over-win-outlaw = Победа Бандитов
+over-win-renegade = Победа Ренегата
+over-win-deputy = Победа Помощника
+over-win-nobody = Никто не победил
+over-win-other = Победитель: { $who }
+over-why-by = Всё решилось, когда { $who } устранил игрока: { $whom }.
+over-why = { $whom } выбывает, и этим всё решено.
+over-you-won = Вы победили.
+over-you-lost = На этот раз вы проиграли.
+over-fell-in = выбыл в круге { $round }
+over-shot-by = устранил { $who }
+over-alive = осталось жизней: { $life } из { $max }
+over-winner = победитель
+over-players = Роли и игроки
+over-line = Игра одной линией
+over-line-about = Жизни каждой стороны после каждого круга. { $what }
+over-line-law = Закон
+over-line-outlaws = Бандиты
+over-line-renegade = Ренегат
+over-line-of = { $side }: жизни
+over-r = К{ $round }
+over-bar = За стойкой рассказывают
+over-quickest = Самая быстрая рука
+over-quickest-of = { $who }, «Bang!»: { $count } { $count ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+over-toughest = Самая толстая шкура
+over-toughest-of = { $who }, мимо: { $count } { $count ->
+        [one] выстрел
+        [few] выстрела
+       *[many] выстрелов
+    }
+over-thirstiest = Самый жаждущий
+over-thirstiest-of = { $who }, «Пиво»: { $count } { $count ->
+        [one] раз
+        [few] раза
+       *[many] раз
+    }
+over-deadliest = Самый опасный
+over-deadliest-of = { $who }, отнято { $count } { $count ->
+        [one] жизнь
+        [few] жизни
+       *[many] жизней
+    }
+over-quiet = Тихая игра: рассказать нечего.
+over-rematch = Реванш на тех же местах
+over-rematch-waits = Ждём остальных ({ $ready } из { $count })
+over-again = Сыграть ещё
+over-replay = Смотреть запись
+over-copy-replay = Скопировать ссылку на запись
+fair-good = Честная раздача: хеш зерна, показанный до игры, совпадает с зерном, показанным сейчас.
+fair-bad = Зерно не совпадает с хешем, показанным до игры. Пожалуйста, сообщите об этой партии.
+fair-unknown = Здесь браузер не может проверить хеш (нужен HTTPS или localhost); может `sixgun verify`.
+fair-seed = Зерно
+fair-hash = Хеш
+
+## Replay
+
+replay-title = Запись
+replay-of = Запись партии «{ $table }»
+replay-eyes = Глазами
+replay-eyes-all = Всё открыто
+replay-eyes-spectator = Зритель
+replay-roles = Роли видны
+replay-hands = Карты видны
+replay-hand-of = Карты: { $who }
+replay-decision = решение { $at } из { $count }
+replay-round = Круг { $round }
+replay-round-of = круг { $round } из { $count }
+replay-start = Карты розданы
+replay-turn-of = { $who }: ход { $turn }
+replay-scrub = Место в партии
+replay-moments = Моменты
+replay-prev-turn = На ход назад
+replay-prev = На шаг назад
+replay-next = На шаг вперёд
+replay-next-turn = На ход вперёд
+replay-turn = ход
+replay-step = шаг
+replay-play = Пуск
+replay-pause = Пауза
+replay-speed = Скорость { $speed }×
+replay-link = ссылка на этот момент
+replay-keys = Пробел: пуск · ← → шаг · ↑ ↓ ход
+replay-export = Сохранить запись
+replay-report = Сообщить о проблеме
+replay-report-about = Что не так? К сообщению прилагаются запись партии и момент, который вы смотрите.
+replay-report-send = Отправить
+replay-report-file = Сохранить сообщение в файл
+replay-report-sent = Спасибо. Сообщение сохранено вместе с записью.
+replay-log = Ход игры
+replay-verify = Честная раздача
+replay-not-over = Партия ещё идёт; запись откроется после конца.
+replays-title = Записи партий
+replays-import = Открыть файл записи
+replays-import-about = Файл, сохранённый из записи. Сервер проиграет его заново и проверит.
+replays-import-bad = Это не запись партии: { $reason }
+replays-recent = Законченные партии
+replays-none = Здесь ещё не закончили ни одной партии.
+replays-open = Открыть запись партии «{ $table }»
+replays-go = Открыть
+replays-code = Ссылка или номер записи
+
+## Rules and rulings
+
+rules-title = Правила и разборы
+rules-search = Карта, слово, номер правила
+rules-cards = Карты { $count }
+rules-characters = Персонажи { $count }
+rules-roles = Роли { $count }
+rules-options = Варианты { $count }
+rules-kinds = Виды
+rules-list = Список
+rules-none = Ничего не найдено.
+rules-brown = действие
+rules-blue = остаётся
+rules-green = позже
+rules-kind-brown = коричневая · сыграл и сбросил
+rules-kind-blue = синяя · остаётся в игре
+rules-kind-green = зелёная · со следующего хода
+rules-weapon = оружие, дальность { $range }
+rules-book = символ книги
+rules-life = { $count } { $count ->
+        [one] жизнь
+        [few] жизни
+       *[many] жизней
+    }
+rules-in-deck = в колоде: { $count }
+rules-rulings = Разборы
+rules-rulings-about = каждый проверяется тестом
+rules-rulings-none = Разборов нет: текст говорит сам за себя.
+rules-rulings-english = Разборы и правила ведутся на английском языке.
+rules-rule = Правила
+rules-play-it = Сыграть
+rules-option-default-on = включено по умолчанию
+rules-option-default-off = выключено по умолчанию
+rules-back-to-list = К списку
+
+## Settings
+
+settings-title = Настройки
+settings-you = Вы
+settings-name = Имя за столом
+settings-name-hint = Гостю нужно только имя. Оно хранится в этом браузере.
+settings-save = Сохранить
+settings-saved = Сохранено
+settings-language = Язык
+settings-looks = Вид
+settings-theme = Тема
+settings-theme-auto = как в системе
+settings-theme-dark = Сумерки, тёмная
+settings-theme-light = Полдень, светлая
+settings-play = За столом
+settings-speed = Анимация
+settings-speed-off = выкл.
+settings-speed-slow = медленно
+settings-speed-normal = обычно
+settings-speed-fast = быстро
+settings-speed-hint = Если в системе уменьшено движение, всё и так стоит на месте.
+settings-sound = Звуки
+settings-auto = Сразу принимать удар, если ответить нечем
+settings-auto-hint = Иначе стол ждёт столько, сколько вы могли бы думать, чтобы никто не узнал вашу руку.
+settings-confirm = Переспрашивать перед вероятной ошибкой
+settings-keys = Клавиши
+settings-key-cards = выбрать карту
+settings-key-tab = пройти по возможному
+settings-key-enter = главный ответ
+settings-key-esc = назад
+settings-key-why = почему нельзя, или правило
+settings-key-log = ход игры
+settings-key-chat = чат
+settings-key-deck = колода и сброс
+
+## Credits
+
+credits-title = Авторы
+credits-game = Игра
+credits-game-about = Автор BANG! — Эмилиано Шарра. BANG! и BANG! The Duel — товарные знаки издателя, который к Sixgun отношения не имеет. Купите коробку: она того стоит.
+credits-own = Тексты карт, рисунки и страницы — наши собственные; официальных рисунков и текстов карт здесь нет.
+credits-icons = Значки
+credits-icons-about = Значки с game-icons.net, авторы Lorc, Delapouite и другие, лицензия CC BY 3.0. Некоторые нарисованы нами или на их основе.
+credits-fonts = Шрифты
+credits-fonts-about = Alegreya Хуана Пабло дель Пераля и Sofia Sans студии Lettersoup, обе под лицензией SIL Open Font License.
+credits-software = Программа
+credits-software-about = Sixgun — свободная программа под лицензией MIT. Она построена на Python, Starlette, msgspec, SQLAlchemy, Svelte, Vite и Fluent.
+credits-version = Версия { $version }
+credits-authors = Авторы использованных значков

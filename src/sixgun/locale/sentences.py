@@ -1,0 +1,165 @@
+"""Sentences from ids: entries of the story, questions, answers, reasons. Only words are put in here; the grammar is Fluent's.
+
+What comes in is what ``sixgun.kernel.show`` gives out, so the browser client can do the same with the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from sixgun.locale import bundle, texts
+
+NOBODY: Final = -1
+THINGS: Final = ("card", "resource", "character", "role", "event", "option")
+RANKS: Final = {"T": "10"}
+YES_NO: Final = ("no", "yes")
+
+Entry = Mapping[str, Any]
+
+
+class Sentences:
+    """The sentences of one language for one reader (*me*: a seat, or NOBODY) at one table; *names* by seat."""
+
+    def __init__(self, language: str, names: Sequence[str], me: int = NOBODY, game: str = "classic") -> None:
+        self.texts = texts(language)
+        self.names = names
+        self.me = me
+        self.prefix = "" if game == "classic" else f"{game}-"
+
+    # -- things ---------------------------------------------------------------------------------------
+
+    def find(self, id: str) -> str:
+        """The message of that id made for this game, or else the one for every game."""
+        own = self.prefix + id.replace("_", "-")
+        return own if bundle("en").has_message(own) else id.replace("_", "-")
+
+    def thing(self, id: str) -> str:
+        """The message that names a card, character, role …; empty if there is none of that id."""
+        for kind in THINGS:
+            message = self.find(f"{kind}-{id}")
+            if bundle("en").has_message(message):
+                return message
+        return ""
+
+    def name(self, id: str) -> str:
+        """The bare name of a card, character, role …"""
+        message = self.thing(id)
+        return self.texts.text(message) if message else id
+
+    def said(self, id: str) -> str:
+        """The same inside a sentence, where some languages put the name of a card in quotation marks."""
+        kind = self.thing(id).removeprefix(self.prefix).partition("-")[0]
+        name = self.name(id)
+        return self.texts.text("said-name", name=name) if kind in ("card", "resource") else name
+
+    def card(self, key: str) -> str:
+        """One physical card by its key: name, rank and suit."""
+        id, _, corner = key.partition(":")
+        if len(corner) < 2:
+            return self.said(id)
+        rank, suit = RANKS.get(corner[0], corner[0]), corner[1]
+        return self.texts.text("said-card", name=self.name(id), rank=rank, suit=suit)
+
+    def seat(self, seat: object) -> str:
+        """The name of a seat; nothing for nobody."""
+        return self.names[seat] if isinstance(seat, int) and 0 <= seat < len(self.names) else ""
+
+    # -- sentences ------------------------------------------------------------------------------------
+
+    def entry(self, entry: Entry) -> str:
+        """What happened."""
+        return self.texts.text(self.find(f"log-{entry['what']}"), **self.common(entry))
+
+    def question(self, question: Entry) -> str:
+        """What the reader is asked, or whom the table waits for."""
+        if self.me not in question["seats"]:
+            return self.texts.text("ask-waiting", players=", ".join(self.seat(seat) for seat in question["seats"]))
+        about = question["about"]
+        args = {
+            "by": self.seat(about.get("by")),
+            "cause": self.said(about["as"]) if "as" in about else "",
+            "owner": self.seat(about.get("owner")),
+            "own": YES_NO[about.get("owner", NOBODY) == self.me],
+            "target": self.seat(about.get("target")),
+            "needed": about.get("needed", 1),
+            "count": about.get("count", 0),
+            "beer": YES_NO[bool(about.get("beer_works"))],
+        }
+        return self.texts.text(self.find(f"ask-{question['why']}"), **args)
+
+    def option(self, option: Entry, why: str) -> str:
+        """What an answer to the question *why* does."""
+        return self.texts.text(self.find(f"do-{option['verb']}"), **self.common(option), why=why)
+
+    def used_card(self, option: Entry) -> str:
+        """The card of an answer and what it is used as, without the verb: for answers grouped by card."""
+        return self.texts.text("do-card", **self.common(option))
+
+    def reason(self, reason: Entry) -> str:
+        """Why something is not offered."""
+        args = dict(reason["args"])
+        seat = args.get("target", NOBODY)
+        args |= {"target": self.seat(seat), "you": "target" if seat == self.me else "nobody"}
+        return self.texts.text(self.find(f"why-{reason['id']}"), **args)
+
+    def common(self, entry: Entry) -> dict[str, Any]:
+        """The arguments that entries and answers share."""
+        seat, target, card = entry.get("seat", NOBODY), entry.get("target", NOBODY), entry.get("card", "")
+        cause = str(entry.get("as") or entry.get("cause") or entry.get("ability") or entry.get("character") or "")
+        cards = entry.get("cards", ())
+        return {
+            "player": self.seat(seat),
+            "place": seat,
+            "target": self.seat(target),
+            "you": "nobody" if self.me == NOBODY else self.which(seat, target),
+            "whom": "nobody" if target == NOBODY else "self" if target == seat else "somebody",
+            "card": self.card(card) if card else "",
+            "cards": ", ".join(self.card(key) for key in cards),
+            "seen": YES_NO[bool(card or cards)],
+            "bent": YES_NO[bool(card and cause and card.partition(":")[0] != cause)],
+            "cause": self.said(cause) if cause else "",
+            "amount": entry.get("amount", 0),
+        }
+
+    def which(self, seat: int, target: int) -> str:
+        """Which of the two the reader is."""
+        return "player" if seat == self.me else "target" if target == self.me else "nobody"
+
+
+def tidy(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries worth a sentence: draws in a row become one, what the entry before says already is left out."""
+    found: list[Entry] = []
+    for entry in entries:
+        last: Entry = found[-1] if found else {"what": ""}
+        if entry["what"] == "draw" and last["what"] in ("draw", "draws") and alike(entry, last):
+            found[-1] = both(last, entry)
+        elif not says_the_same(entry, last):
+            found.append(entry)
+    return found
+
+
+def alike(entry: Entry, last: Entry) -> bool:
+    """Two draws of the same player, both seen or both unseen."""
+    return bool(entry["seat"] == last["seat"] and ("card" in entry) == ("card" in last or "cards" in last))
+
+
+def both(last: Entry, entry: Entry) -> Entry:
+    """One entry for several draws."""
+    cards = [*last.get("cards", [last["card"]] if "card" in last else []), *([entry["card"]] if "card" in entry else [])]
+    amount = last["amount"] + 1 if last["what"] == "draws" else 2
+    merged: dict[str, Any] = {"what": "draws", "seat": entry["seat"], "amount": amount}
+    return merged | {"cards": cards} if cards else merged
+
+
+def says_the_same(entry: Entry, last: Entry) -> bool:
+    """A card laid is a card played; a shot with a BANG! is a BANG! played, unless it takes more to dodge it."""
+    if last["what"] != "play":
+        return False
+    if entry["what"] == "lay":
+        return bool(entry.get("card") == last.get("card"))
+    return (
+        entry["what"] == "shot"
+        and entry.get("amount", 1) == 1
+        and (entry.get("target"), entry.get("cause")) == (last.get("target"), last.get("cause"))
+    )

@@ -1,0 +1,76 @@
+"""The script at the root: what can be checked without building a second environment."""
+
+import ast
+import importlib.machinery
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import compile_engine
+from source_tree import ROOT
+
+SCRIPT = ROOT / "sixgun"
+
+
+@pytest.fixture
+def launcher() -> ModuleType:
+    loader = importlib.machinery.SourceFileLoader("launcher", str(SCRIPT))
+    spec = importlib.util.spec_from_loader("launcher", loader)
+    assert spec
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+def test_an_old_python_can_read_it_far_enough_to_say_so() -> None:
+    ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+def test_an_old_python_is_told_in_one_line() -> None:
+    pretend = "import runpy, sys; sys.version_info = (3, 9, 1); runpy.run_path(sys.argv[1], run_name='__main__')"
+    command = [sys.executable, "-c", pretend, str(SCRIPT)]
+    done = subprocess.run(command, env={"PATH": "", "PYTHONUTF8": "1"}, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr == "sixgun: needs Python 3.11, 3.12 or 3.13; this is 3.9\n"
+
+
+def test_it_names_the_same_engine_as_the_compiler(launcher: ModuleType) -> None:
+    assert launcher.ENGINE == compile_engine.ENGINE
+
+
+def test_something_made_is_fresh_until_its_key_changes(launcher: ModuleType, tmp_path: Path) -> None:
+    stamp = tmp_path / "deep" / "stamp"
+    assert not launcher.is_fresh(stamp, "a")
+    launcher.mark(stamp, "a")
+    assert launcher.is_fresh(stamp, "a") and not launcher.is_fresh(stamp, "b")
+
+
+def test_a_digest_depends_on_names_and_contents(launcher: ModuleType, tmp_path: Path) -> None:
+    launcher.ROOT = tmp_path
+    (tmp_path / "one").write_text("text")
+    before = launcher.tree_digest([tmp_path])
+    (tmp_path / "one").rename(tmp_path / "two")
+    renamed = launcher.tree_digest([tmp_path])
+    (tmp_path / "two").write_text("other")
+    assert len({before, renamed, launcher.tree_digest([tmp_path])}) == 3
+
+
+@pytest.mark.parametrize(
+    ("output", "gist"),
+    [
+        ("", "no output"),
+        ("Resolved 3 packages\nerror: No solution found", "error: No solution found"),
+        ("error: Failed\n  cause: x\n    OSError: no such file\nhint: y", "OSError: no such file"),
+        (
+            "npm error code EUSAGE\nnpm error the lock is old\nnpm error x",
+            "npm error code EUSAGE npm error the lock is old",
+        ),
+        ("error: Failed to fetch\n  dns error: try again", "the package index cannot be reached; is there a network?"),
+    ],
+)
+def test_a_failure_is_told_by_its_most_telling_line(launcher: ModuleType, output: str, gist: str) -> None:
+    assert launcher.gist(output) == gist
