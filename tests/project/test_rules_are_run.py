@@ -41,9 +41,17 @@ def called_name(call: ast.Call) -> str:
     return str(getattr(call.func, "attr", getattr(call.func, "id", "")))
 
 
+def engine() -> dict[str, ast.Module]:
+    """Rules are called only by rules: in the kernel and the games."""
+    return {
+        str(module): tree for module, tree in modules().items() if str(module).startswith(("kernel", "classic", "duel"))
+    }
+
+
 def test_every_rule_called_is_run() -> None:
-    rules = rule_names(modules().values())
-    assert not [f"{module}:{line}" for module, tree in modules().items() for line in forgotten(tree, rules)]
+    rules = rule_names(engine().values())
+    assert rules
+    assert not [f"{module}:{line}" for module, tree in engine().items() for line in forgotten(tree, rules)]
 
 
 def test_a_forgotten_rule_is_noticed() -> None:

@@ -17,7 +17,7 @@ from sixgun.classic.abilities import (
     Listener,
 )
 from sixgun.classic.offers import DISCARD, TAKE, Ask, Offer, bends_uses, uses_of
-from sixgun.classic.player import SHERIFF
+from sixgun.classic.player import SHERIFF, Player
 from sixgun.classic.reasons import NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING, RUTHLESS_LAW
 from sixgun.classic.sets.base.cards import BANG, DYNAMITE, JAIL
 from sixgun.classic.settle import must_settle, settle
@@ -32,17 +32,24 @@ def play_game(g: State) -> Rule:
         yield from cast(g)
     while True:  # GameOver ends it
         me = g.turn
+        p = g.players[me]
         if g.phase == START:
             begin_turn(g, me)
-            if not g.players[me].in_play or (yield from start_checks(g, me)):
+            if not p.in_play or (yield from start_checks(g, me)):
                 drawer = g.listener(DRAW_PHASE, me) if g.hooks[DRAW_PHASE] else None
                 if drawer is None:
                     g.draw(me, 2)
                 else:
                     yield from draw_phase(g, drawer)
                 g.phase = PLAY
-        if g.phase == PLAY:
-            yield from play_phase(g, me)
+        while g.phase == PLAY and p.alive:  # phase 2: one card after the other [CL-TURN-4 CL-TURN-7]
+            choice = yield Ask(g, me, "play", PLAYS, True)
+            if choice is not PASS:
+                yield from play_card(g, me, choice)
+            else:
+                if len(p.hand) > p.life or g.options.variant_no_mercy:
+                    yield from end_turn(g, p)
+                break
         g.phase = START
         g.turn = g.next_seat(me)
 
@@ -98,18 +105,11 @@ def draw_phase(g: State, drawer: Listener) -> Rule:
         yield from settle(g)
 
 
-def play_phase(g: State, me: int) -> Rule:
-    """Phase 2: one card after the other, until they pass; then phase 3. [CL-TURN-4 CL-TURN-7]"""
-    p = g.players[me]
-    while p.alive:
-        choice = yield Ask(g, me, "play", PLAYS, True)
-        if choice is PASS:
-            if len(p.hand) > p.life:
-                yield from discard_down(g, me)
-            if g.options.variant_no_mercy and g.shots and p.role == SHERIFF:
-                yield from no_mercy(g, me)
-            return
-        yield from play_card(g, me, choice)
+def end_turn(g: State, p: Player) -> Rule:
+    """Phase 3, and what a variant adds to it."""
+    yield from discard_down(g, p.seat)
+    if g.options.variant_no_mercy and g.shots and p.role == SHERIFF:
+        yield from no_mercy(g, p.seat)
 
 
 def play_card(g: State, me: int, choice: Option) -> Rule:

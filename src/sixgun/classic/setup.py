@@ -69,7 +69,7 @@ class Setup:
     def __init__(
         self,
         players: int,
-        sets: tuple[str, ...] = ("base",),
+        sets: tuple[object, ...] = ("base",),
         options: dict[str, object] | None = None,
     ) -> None:
         if isinstance(players, bool) or not isinstance(players, int) or players not in ROLES:
@@ -94,10 +94,10 @@ class Setup:
         return Setup(players, tuple(sets), options)
 
 
-def read_sets(sets: tuple[str, ...]) -> tuple[str, ...]:
+def read_sets(sets: tuple[object, ...]) -> tuple[str, ...]:
     """The sets asked for, each known, the base among them, in the order of the manifests."""
     for name in sets:
-        if name not in SETS:
+        if not isinstance(name, str) or name not in SETS:
             raise BadSetup(f"there is no set {name!r}; the sets are {', '.join(SETS)}")
     if "base" not in sets:
         raise BadSetup("the classic game needs the set 'base'")

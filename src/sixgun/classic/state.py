@@ -184,14 +184,10 @@ class State(Game):
         if self.winner == NONE:
             return None
         sides = (SHERIFF, DEPUTY) if self.winner == SHERIFF else (self.winner,)
-        winners = [p.seat for p in self.players if p.role in sides]
-        if self.winner == RENEGADE:
-            winners = self.order
-        return {
-            "side": ROLE_NAMES[self.winner],
-            "winners": winners,
-            "roles": [ROLE_NAMES[p.role] for p in self.players],
-        }
+        members = [p.seat for p in self.players if p.role in sides]
+        winners = self.order if self.winner == RENEGADE else members
+        roles = [ROLE_NAMES[p.role] for p in self.players]
+        return {"side": ROLE_NAMES[self.winner], "winners": winners, "roles": roles}
 
     def to_bytes(self) -> bytes:
         """The whole State by stable keys."""

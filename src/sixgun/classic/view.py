@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.classic.abilities import CHARACTERS, KEY
-from sixgun.classic.player import ROLE_NAMES
+from sixgun.classic.player import ROLE_NAMES, Player
 from sixgun.classic.state import PHASE_NAMES, State
 from sixgun.kernel import game
 from sixgun.kernel.option import NONE, Option
@@ -54,17 +54,18 @@ class View(game.View):
         self.winner = g.winner
         self.hand = NO_CARDS
         self.reserve = NO_CARDS
-        self.roles = board.roles
+        self.roles = board.roles if g.winner == NONE else [p.role for p in players]
         if viewer != NONE:
-            me = players[viewer]
-            self.hand = me.hand[:]
-            self.roles = board.roles[:]
-            self.roles[viewer] = me.role
-            if g.options.character_choice_of_two:
-                self.reserve = me.reserve
-        if g.winner != NONE:
-            self.roles = [p.role for p in players]
+            self.add_own(g, players[viewer])
         self.known = known_to(g, viewer) if g.known else NOTHING_KNOWN
+
+    def add_own(self, g: State, me: Player) -> None:
+        """What only this seat may see. [CL-INFO-2]"""
+        self.hand = me.hand[:]
+        self.roles = self.roles[:]
+        self.roles[me.seat] = me.role
+        if g.options.character_choice_of_two:
+            self.reserve = me.reserve
 
     def distance(self, me: int, target: int) -> int:
         """How far *me* sees *target*. [CL-DIST-2]"""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.kernel.option import NONE, Option
 
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask:
     """One question to one seat. ``list_options`` is called again when it is shown again, so it is never stale.
 
@@ -36,6 +39,7 @@ class Ask:
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Ask):
     """Several seats asked at once: answers stay secret until all are in, then ``chosen`` holds them in order."""
 

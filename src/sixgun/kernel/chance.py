@@ -9,6 +9,8 @@ from hashlib import blake2b, shake_128
 from struct import unpack
 from typing import Final
 
+from mypy_extensions import i64
+
 BLOCK: Final = 64
 NOTHING_YET: Final[tuple[int, ...]] = ()
 
@@ -48,9 +50,10 @@ class Chance:
             self.block = block_of(self.key, self.blocks)
             self.blocks += 1
             self.at = 0
-        x = self.block[self.at]
+        x: i64 = self.block[self.at]
+        most: i64 = n
         self.at += 1
-        return (x * n) >> 32
+        return (x * most) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher-Yates, in place: ``below`` drawn out into the loop."""
@@ -60,7 +63,9 @@ class Chance:
                 block = block_of(self.key, self.blocks)
                 self.blocks += 1
                 at = 0
-            j = (block[at] * (i + 1)) >> 32
+            x: i64 = block[at]
+            most: i64 = i + 1
+            j: int = (x * most) >> 32
             at += 1
             cards[i], cards[j] = cards[j], cards[i]
         self.block, self.at = block, at

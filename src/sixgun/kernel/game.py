@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.kernel.ask import Ask, Rule
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL, Entry
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """The whole of what one seat (NONE: a spectator) may know, built up from nothing."""
 
@@ -21,12 +24,14 @@ class View:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deal:
     """Where every hidden thing is: what ``redeal`` draws anew and a fork of a redealt session lays out again."""
 
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Everything a game is, as plain data: the session copies it, runs its rule and never looks inside."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 NONE: Final = -1
 SLOTS: Final = 12  # room for a target: seats or places 0-10, or nobody
 MOST_CARDS: Final = 320
@@ -36,6 +38,7 @@ class Option:
         return f"<Option {self.key}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """One kind of answer; it keeps every option it ever made. *face*: the number of the rule it is used as."""
 

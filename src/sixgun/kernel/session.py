@@ -102,11 +102,14 @@ class Session:
         if number != NONE and (ask is None or number != ask.number):
             raise IllegalAnswer(f"question {number} is no longer open; the open one is {self.number}", [])
         option = what if isinstance(what, Option) else self._named(seat, what)
-        if ask is not None and ask.seat == seat and option in ask.options:
-            self.seats.append(seat)
-            self.answers.append(option)
-            self._resume(option)
-        elif ask is None or not (self._join(ask, seat, option) or self._interject(ask, seat, option)):
+        if ask is not None and ask.seat == seat:
+            for legal in ask.options:
+                if legal is option:
+                    self.seats.append(seat)
+                    self.answers.append(option)
+                    self._resume(option)
+                    return
+        if ask is None or not (self._join(ask, seat, option) or self._interject(ask, seat, option)):
             raise self._refusal(seat, option.key)
 
     def _interject(self, ask: Ask, seat: int, option: Option) -> bool:
