@@ -1,7 +1,7 @@
 """Sixgun: an open table for the BANG! family of card games.
 
 >>> import sixgun
->>> table = sixgun.new_game("classic", players=4, seed="readme")
+>>> table = sixgun.new_game("classic", players=4, seed="noon")
 >>> seat = table.asked[0]
 >>> table.question(seat).why
 'play'

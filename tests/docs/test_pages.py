@@ -1,0 +1,43 @@
+"""What the pages show is executed: README, add-a-card, the package's own example."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sixgun
+from sixgun.classic.abilities import HOOKS, TESTS
+
+ROOT = Path(__file__).parents[2]
+
+
+def python_of(page: str) -> str:
+    """All Python blocks of a page, as one program."""
+    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / page).read_text(encoding="utf-8"), re.M | re.S)
+    assert blocks, f"{page} shows no Python"
+    return "\n".join(blocks)
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/how-to/add-a-card.md"])
+def test_the_examples_of_a_page_run(page: str) -> None:
+    done = subprocess.run([sys.executable, "-c", python_of(page)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_example_of_the_package_runs() -> None:
+    assert doctest.testmod(sixgun).failed == 0
+
+
+def test_every_name_of_the_library_face_is_documented() -> None:
+    for name in sixgun.__all__:
+        assert getattr(sixgun, name).__doc__, name
+
+
+def test_every_hook_has_its_heading() -> None:
+    headings = re.findall(r"^### `(\w+)`", (ROOT / "docs/design/hooks.md").read_text(encoding="utf-8"), re.M)
+    assert sorted(headings) == sorted([*HOOKS, *TESTS, "used"])
