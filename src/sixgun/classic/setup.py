@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.abilities import CARD, CHARACTERS, FACE, Character
+from sixgun.classic.abilities import CARD, CHARACTERS, FACE, CardVerb, Character
 from sixgun.classic.flow import deal_hands, play_game
 from sixgun.classic.offers import Ask
 from sixgun.classic.options import Options, read_options
@@ -49,7 +49,7 @@ class Classic(Script):
         if ask is None or not isinstance(ask, Ask):
             return NOT_ASKED.to_dict()
         for option in ask.options:
-            if option.card == number and option.target == target:
+            if option.card == number and option.target == target and isinstance(option.verb, CardVerb):
                 return None
         if number not in g.players[seat].hand:
             return NOT_YOURS.to_dict()

@@ -1,0 +1,34 @@
+"""The reason why something is not offered never disagrees with what is offered. [CL-PLAY-1]"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sixgun.classic import reasons
+from tests.contract.test_random_games import any_table
+
+IDS = {reason.id for reason in vars(reasons).values() if isinstance(reason, reasons.Reason)}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_why_not_agrees_with_the_options(seed: int) -> None:
+    table = any_table(seed, live=False)
+    dice = random.Random(seed)
+    while not table.over:
+        seat = dice.choice(table.asked)
+        offered = {(o.meaning.get("card"), o.meaning.get("target", -1)) for o in table.question(seat).options}
+        for card in table.view(seat).to_dict()["hand"]:
+            for target in range(-1, table.seats):
+                reason = table.why_not(seat, card, target)
+                assert (reason is None) == ((card, target) in offered), (card, target, reason)
+                assert reason is None or (reason["id"] in IDS and reason["rule"])
+        table.answer(seat, dice.choice(table.choices(seat)))
+
+
+def test_who_is_not_asked_hears_so() -> None:
+    table = any_table(0)
+    other = next(seat for seat in range(table.seats) if seat not in table.asked)
+    card = table.view(other).to_dict()["hand"][0]
+    assert table.why_not(other, card)["id"] == "not_asked"

@@ -1,0 +1,190 @@
+"""One contract every table of The Duel must keep, played by monkeys: five modes, all squad sizes."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sixgun import open_table, replay
+from sixgun.duel.abilities import NOBODY, ORIGIN
+from sixgun.duel.options import FEWEST, MODES
+from tests.contract.monkey import play_out
+
+MODE_IDS = list(MODES)
+
+
+def any_table(seed: int, **more):
+    """A table of any mode, with squads of any size every other time."""
+    mode = MODES[MODE_IDS[seed % len(MODE_IDS)]]
+    dice = random.Random(seed)
+    options = {"squad_size": dice.randint(FEWEST, mode.most), "sides_by_lot": True} if seed % 2 else {}
+    return open_table("duel", {"mode": mode.id, "options": options}, f"contract {seed}", **more)
+
+
+def cards_of(game) -> list[int]:
+    """Every card of a table, wherever it is."""
+    zones = [*game.hands, *game.decks, *game.gear, game.common, game.discards, game.limbo]
+    return sorted(card for zone in zones for card in zone)
+
+
+def check_table(game) -> None:
+    """What holds at every question."""
+    for seat, front in enumerate(game.front):
+        assert front >> 1 == seat
+        assert game.awake[seat] in (-1, front ^ 1)
+    for place, who in enumerate(game.who):
+        assert 0 <= game.life[place] <= who.life
+        names = [face.id for face in game.faces(place)]
+        assert len(names) == len(set(names)), "two of one name beside a character"
+        greens = {face.id for face in game.faces(place) if face.frame == 3}
+        assert not greens & {face.id for face in game.faces(place ^ 1)}, "a resource beside both characters"
+    for card, eyes in game.known.items():
+        assert eyes and any(card in hand for hand in game.hands)
+    assert set(game.since) == {c for gear in game.gear for c in gear if game_is_green(c)}
+
+
+def game_is_green(card: int) -> bool:
+    from sixgun.duel.abilities import FACE
+
+    return FACE[card].frame == 3
+
+
+def check_quiescent(game) -> None:
+    """What holds when nothing is being resolved. [DU-PLAY-1]"""
+    assert not game.queue and not game.fell and not game.limbo and game.stage is None
+    assert game.ignored == -1 and set(game.awake) == {-1}
+    for seat, front in enumerate(game.front):
+        assert game.life[front] > 0
+        assert game.who[front ^ 1] is NOBODY or game.life[front ^ 1] > 0
+        assert game.reserves[seat] == [] or game.has_two(seat)
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_cards_and_characters_are_conserved_and_replay_is_equal(seed: int) -> None:
+    table = any_table(seed)
+    game = table.session.game
+    all_cards = cards_of(game)
+    people = [set(r + u) for r, u in zip(game.reserves, game.unused, strict=True)]
+    met: list[set[str]] = [set() for _ in people]
+    monkey = random.Random(seed)
+
+    def each(_) -> None:
+        ask = table.session.ask
+        assert cards_of(game) == all_cards
+        check_table(game)
+        for seat, pool in enumerate(people):
+            assert set(game.reserves[seat] + game.unused[seat]) <= pool
+            met[seat] |= {who.id for who in game.who[seat * 2 : seat * 2 + 2] if who is not NOBODY}
+            left = len(game.reserves[seat]) + len(game.unused[seat])
+            assert left + len(met[seat]) == len(pool)
+        for seat in table.asked:
+            keys = [option.key for option in table.choices(seat)]
+            assert len(keys) == len(set(keys))
+        if ask.quiescent:
+            check_quiescent(game)
+
+    play_out(table, monkey, each)
+    assert table.result["winners"][0] in range(table.seats)
+    assert cards_of(game) == all_cards
+    again = replay(table.record().to_json())
+    assert again.fingerprint() == table.fingerprint()
+    assert [again.show(seat) for seat in range(-1, again.seats)] == [table.show(seat) for seat in range(-1, table.seats)]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_fork_is_equal_and_independent(seed: int) -> None:
+    table = any_table(seed, live=False)
+    monkey = random.Random(seed)
+
+    def each(_) -> None:
+        if monkey.random() < 0.2:
+            before = table.fingerprint()
+            fork = table.fork()
+            assert fork.fingerprint() == before
+            for _step in range(4):
+                if not fork.over:
+                    who = fork.asked[0]
+                    fork.answer(who, monkey.choice(fork.choices(who)))
+            assert table.fingerprint() == before
+
+    play_out(table, monkey, each)
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_a_redeal_looks_the_same_to_the_seat_and_can_be_played_and_forked(seed: int) -> None:
+    table = any_table(seed, live=False)
+    monkey = random.Random(seed)
+    changed = 0
+
+    def each(_) -> None:
+        nonlocal changed
+        if monkey.random() > 0.1:
+            return
+        seat = monkey.randrange(table.seats)
+        dealt = table.redeal(seat, f"{seed} {len(table.session.answers)}")
+        assert dealt.view(seat).to_dict() == table.view(seat).to_dict()
+        mine = table.question(seat)
+        if mine is not None:
+            assert [o.key for o in dealt.question(seat).options] == [o.key for o in mine.options]
+        check_redealt(table.session.game, dealt.session.game)
+        changed += dealt.fingerprint() != table.fingerprint()
+        fork = dealt.fork()
+        assert fork.fingerprint() == dealt.fingerprint()
+        for _step in range(6):
+            if not fork.over:
+                who = fork.asked[0]
+                answer = monkey.choice([o.key for o in fork.choices(who)])
+                fork.answer(who, answer)
+                dealt.answer(who, answer)
+                assert fork.fork().fingerprint() == fork.fingerprint() == dealt.fingerprint()
+
+    play_out(table, monkey, each)
+    assert changed
+
+
+def check_redealt(game, other) -> None:
+    """Cards and backs are where they were, and nobody is in two places."""
+    assert cards_of(other) == cards_of(game)
+    for was, now in zip(game.hands, other.hands, strict=True):
+        assert [ORIGIN[c] for c in was] == [ORIGIN[c] for c in now]
+    for was, now in zip([*game.decks, game.common], [*other.decks, other.common], strict=True):
+        assert [ORIGIN[c] for c in was[-1:]] == [ORIGIN[c] for c in now[-1:]]
+        assert {game.pools[c] for c in was} == {game.pools[c] for c in now}
+    for seat in range(len(game.hands)):
+        assert sorted(game.reserves[seat] + game.unused[seat]) == sorted(other.reserves[seat] + other.unused[seat])
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_a_seat_receives_does_not_depend_on_what_it_may_not_know(seed: int) -> None:
+    """View, question and events of a redealt table are the same bytes; a spectator knows no more than every seat."""
+    table = any_table(seed)
+    monkey = random.Random(seed)
+    while not table.over:
+        if monkey.random() < 0.05:
+            for seat in range(table.seats):
+                dealt = table.redeal(seat, f"{seed}")
+                for key in ("view", "question", "result"):
+                    shown, again = table.show(seat)[key], dealt.show(seat)[key]
+                    if key == "question" and shown is not None:
+                        shown.pop("can_take_back"), again.pop("can_take_back")
+                        shown.pop("number"), again.pop("number")
+                    assert shown == again
+                assert table.view(-1).to_dict()["players"] == dealt.view(-1).to_dict()["players"]
+        who = monkey.choice(table.asked)
+        table.answer(who, monkey.choice(table.choices(who)))
+
+
+def test_every_card_and_character_is_used_by_the_monkeys() -> None:
+    """Random play reaches every rule there is."""
+    from sixgun.duel.abilities import ABILITIES
+
+    told: set[str] = set()
+    for seed in range(60):
+        table = any_table(seed)
+        play_out(table, random.Random(seed))
+        for entry in table.session.game.story:
+            told.add(entry.cause)
+            if entry.card != -1:
+                told.add(table.session.game.seen(entry, -1).get("card", ":").split(":")[0])
+    assert not {ability.id for ability in ABILITIES} - told
