@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.classic.abilities import CHARACTERS
+from sixgun.classic.abilities import CAST
 from sixgun.classic.player import SHERIFF
 from sixgun.classic.state import CASTING, State
 from sixgun.kernel import game
@@ -61,7 +61,7 @@ def deal_roles(g: State, seat: int, chance: Chance, deal: Deal) -> None:
 def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
     """Characters lying face down; the own ones are known where one of two was chosen. [CL-SETUP-4]"""
     knows_own = g.options.character_choice_of_two
-    open_ = [] if g.phase == CASTING else [CHARACTERS.index(p.character) for p in g.players]
+    open_ = [] if g.phase == CASTING else [CAST[p.character.id] for p in g.players if p.character.id in CAST]
     if knows_own:
         open_ += g.players[seat].reserve
     pool = [c for c in g.cast if c not in open_]

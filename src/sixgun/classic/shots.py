@@ -63,7 +63,7 @@ def shoot(g: State, attack: Attack) -> Rule:
 def try_way(g: State, attack: Attack, choice: Option) -> Outcome[bool]:
     """One Missed! effect, from a card or anything that has a ``dodge``. True if it came."""
     if choice.verb is not USE:
-        g.discard(attack.target, choice.card)
+        g.discard(attack.target, choice.card, "respond", attack.misses.face.id)
         return True
     way = ABILITIES[choice.card]
     attack.tried.append(way)

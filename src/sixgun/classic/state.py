@@ -268,7 +268,7 @@ class State(Game):
 
     def top(self) -> int:
         """Turn up or lift the top card of the deck; if there is none, shuffle the discard pile first. [CL-DECK-1]"""
-        if not self.deck:
+        if not self.deck and self.discards:
             self.deck = self.discards
             self.discards = []
             self.chance.shuffle(self.deck)
@@ -290,14 +290,14 @@ class State(Game):
                 if self.story is not None:
                     self.tell("draw", seat, NONE, card, 0, "", 1 << seat)
 
-    def discard(self, seat: int, card: int) -> None:
-        """From the hand to the discard pile."""
+    def discard(self, seat: int, card: int, what: str = "discard", cause: str = "") -> None:
+        """From the hand to the discard pile; *what*: a mere discard, or an answer played as *cause*. [CL-DEF-6]"""
         self.players[seat].hand.remove(card)
         self.discards.append(card)
         if self.known:
             self.known.pop(card, None)
         if self.story is not None:
-            self.tell("discard", seat, NONE, card)
+            self.tell(what, seat, NONE, card, 0, cause)
 
     def gain(self, seat: int, card: int, eyes: int) -> None:
         """Into the hand of *seat*; *eyes*: the others who know which card it is. [CL-INFO-3]"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.classic.abilities import CHECK_CARDS, LIFE_LOST
+from sixgun.classic.abilities import CHECK_CARDS, LIFE_LOST, PLAYED_AS
 from sixgun.classic.offers import LAST_CHANCE, LIMBO, Ask, CardsAs, CardsOf
 from sixgun.classic.parts import Fallen, Waiting
 from sixgun.classic.player import ROLE_NAMES
@@ -22,24 +22,30 @@ def respond_with(g: State, seat: int, offer: CardsAs, why: str) -> Outcome[bool]
 
 
 def draw_check(g: State, seat: int, cause: str) -> Outcome[int]:
-    """Draw!: turn up the top card (or more, and choose); return the one that counts. [CL-DRAW-1 CL-DRAW-4 CL-DRAW-5]"""
+    """Draw!: turn up the top card (or more, and choose); return the one that counts. [CL-DRAW-1 CL-DRAW-4 CL-DRAW-5]
+
+    What was turned up lies in limbo until the result was applied and ``put_down`` is called. [CL-C-31]
+    """
     count = 1
     for h in g.hooks[CHECK_CARDS]:
         count = h.ability.tune_check_cards(count, g, h.me, seat)
-    shown = [card for card in [g.top() for _ in range(count)] if card != NONE]
-    if not shown:
+    g.limbo = [card for card in [g.top() for _ in range(count)] if card != NONE]
+    if not g.limbo:
         return NONE
-    card = shown[0]
-    if len(shown) > 1:
-        g.limbo = shown
+    card = g.limbo[0]
+    if len(g.limbo) > 1:
         choice = yield Ask(g, seat, "draw_check", LIMBO)
         card = choice.card
-        shown = [c for c in g.limbo if c != card] + [card]
-        g.limbo = []
-    for turned in shown:
-        g.discards.append(turned)
+        g.limbo = [c for c in g.limbo if c != card] + [card]
+    for turned in g.limbo:
         g.tell("check" if turned == card else "check_unused", seat, NONE, turned, 0, cause)
     return card
+
+
+def put_down(g: State) -> None:
+    """The cards turned up for a draw! go to the discard pile, the one that counted on top. [CL-DRAW-4]"""
+    g.discards += g.limbo
+    g.limbo = []
 
 
 def choose_card_of(g: State, me: int, owner: int) -> Outcome[Option]:
@@ -105,7 +111,7 @@ def last_chance(g: State, seat: int) -> Rule:
     while p.life <= 0:
         choice = yield Ask(g, seat, "dying", LAST_CHANCE)
         if choice is not PASS:
-            g.discard(seat, choice.card)
+            g.discard(seat, choice.card, "respond", PLAYED_AS[choice.verb.face].id)
             if len(g.order) > 2:
                 p.life += 1
                 g.tell("heal", seat, amount=1)

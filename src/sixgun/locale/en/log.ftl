@@ -144,6 +144,14 @@ log-draws = { $seen ->
        *[other] { $player } draws { $amount } cards.
     }
     }
+log-answers-with = { $you ->
+    [player] You answer with { $card }
+   *[nobody] { $player } answers with { $card }
+    }
+log-respond = { $bent ->
+    [yes] { log-answers-with } as { $cause }.
+   *[no] { log-answers-with }.
+    }
 log-discard = { $you ->
     [player] You discard { $card }.
    *[nobody] { $player } discards { $card }.

@@ -137,6 +137,14 @@ log-draws = { $seen ->
        *[other] { $player } pesca { $amount } carte.
     }
     }
+log-answers-with = { $you ->
+    [player] Rispondi con { $card }
+   *[nobody] { $player } risponde con { $card }
+    }
+log-respond = { $bent ->
+    [yes] { log-answers-with } come { $cause }.
+   *[no] { log-answers-with }.
+    }
 log-discard = { $you ->
     [player] Scarti { $card }.
    *[nobody] { $player } scarta { $card }.

@@ -145,6 +145,14 @@ log-draws = { $seen ->
        *[many] { $player } dobiera { $amount } kart.
     }
     }
+log-answers-with = { $you ->
+    [player] Odpowiadasz kartą { $card }
+   *[nobody] { $player } odpowiada kartą { $card }
+    }
+log-respond = { $bent ->
+    [yes] { log-answers-with } jako { $cause }.
+   *[no] { log-answers-with }.
+    }
 log-discard = { $you ->
     [player] Odrzucasz { $card }.
    *[nobody] { $player } odrzuca { $card }.

@@ -145,6 +145,14 @@ log-draws = { $seen ->
        *[many] { $player } берёт { $amount } карт.
     }
     }
+log-answers-with = { $you ->
+    [player] Вы отвечаете картой { $card }
+   *[nobody] { $player } отвечает картой { $card }
+    }
+log-respond = { $bent ->
+    [yes] { log-answers-with } как { $cause }.
+   *[no] { log-answers-with }.
+    }
 log-discard = { $you ->
     [player] Вы сбрасываете { $card }.
    *[nobody] { $player } сбрасывает { $card }.

@@ -22,7 +22,7 @@ from sixgun.classic.reasons import (
 )
 from sixgun.classic.shots import Attack, shoot
 from sixgun.classic.state import State
-from sixgun.classic.verbs import choose_card_of, draw_check, lose_life, respond_with, steal, take_from_table
+from sixgun.classic.verbs import choose_card_of, draw_check, lose_life, put_down, respond_with, steal, take_from_table
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE
 
@@ -272,9 +272,11 @@ class Jail(Blue):
 
     def holds(self, g: State, me: int, card: int) -> Outcome[bool]:
         """Before the turn: True if it is lost. The Jail goes either way, or stays until a Heart. [CL-TURN-2 CL-C-4]"""
-        free = yield from hearts(g, me, self.id)
+        shown = yield from draw_check(g, me, self.id)
+        free = g.suit(shown) == HEARTS
         if free or not g.options.jail_until_escape:
             g.discard_in_play(me, card)
+        put_down(g)
         g.tell("escape" if free else "locked_up", me)
         return not free
 
@@ -290,9 +292,11 @@ class Dynamite(Blue):
         shown = yield from draw_check(g, me, self.id)
         if g.suit(shown) == SPADES and RANK[shown] <= 9:
             g.discard_in_play(me, card)
+            put_down(g)
             g.tell("explosion", me, NONE, card)
             yield from lose_life(g, me, NONE, self.id, 3)
             return
+        put_down(g)
         for seat in g.others(me):
             if not g.has(seat, self):
                 g.leave_play(me, card)
@@ -340,6 +344,7 @@ class Winchester(Weapon):
 def hearts(g: State, seat: int, cause: str) -> Outcome[bool]:
     """Draw! for a Heart. [CL-DRAW-3]"""
     card = yield from draw_check(g, seat, cause)
+    put_down(g)
     return g.suit(card) == HEARTS
 
 

@@ -1,0 +1,26 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### Rulings told as stories. $player is the name of a seat, $cards a list of names, $what a role or a character.
+
+ruling-settles = Chiarisce: { $ids }
+ruling-turn = È il turno di { $player }, che può giocare carte.
+ruling-start = Inizia il turno di { $player }.
+ruling-choosing = Si scelgono i personaggi.
+ruling-deck = In cima al mazzo: { $cards }
+ruling-discard = In cima agli scarti: { $cards }
+ruling-rest = { $where ->
+    [out] Tutte le altre carte sono fuori dal gioco.
+    [discard] Tutte le altre carte stanno sotto, negli scarti.
+   *[deck] Tutte le altre carte stanno sotto, nel mazzo.
+    }
+ruling-options = Regole del tavolo: { $options }
+ruling-option-on = { $name } (sì)
+ruling-option-off = { $name } (no)
+ruling-life = { $amount ->
+    [one] { $amount } punto vita
+   *[other] { $amount } punti vita
+    }
+ruling-hand = mano: { $cards }
+ruling-in-play = in gioco: { $cards }
+ruling-choice = può scegliere: { $cards }
+ruling-dead = eliminato
+ruling-wrong = Non è così. Atteso: { $expected }. Trovato: { $found }.

@@ -1,0 +1,27 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### Rulings told as stories. $player is the name of a seat, $cards a list of names, $what a role or a character.
+
+ruling-settles = Это решает: { $ids }
+ruling-turn = Сейчас ход: { $player }, можно играть карты.
+ruling-start = Начинается ход: { $player }.
+ruling-choosing = Игроки выбирают персонажей.
+ruling-deck = Сверху в колоде: { $cards }
+ruling-discard = Сверху в сбросе: { $cards }
+ruling-rest = { $where ->
+    [out] Остальные карты вне игры.
+    [discard] Остальные карты лежат ниже, в сбросе.
+   *[deck] Остальные карты лежат ниже, в колоде.
+    }
+ruling-options = Правила стола: { $options }
+ruling-option-on = { $name } (вкл.)
+ruling-option-off = { $name } (выкл.)
+ruling-life = { $amount ->
+    [one] { $amount } жизнь
+    [few] { $amount } жизни
+   *[many] { $amount } жизней
+    }
+ruling-hand = на руке: { $cards }
+ruling-in-play = в игре: { $cards }
+ruling-choice = выбор: { $cards }
+ruling-dead = вне игры
+ruling-wrong = Это не так. Ожидалось: { $expected }. На деле: { $found }.

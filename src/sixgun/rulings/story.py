@@ -1,0 +1,67 @@
+"""A ruling told as a story: the table, every step, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from sixgun.kernel.option import NONE
+from sixgun.kernel.show import show_events, show_option
+from sixgun.locale import texts
+from sixgun.locale.sentences import Sentences, tidy
+from sixgun.rulings.format import Case, Ruling, Step
+from sixgun.rulings.library import find
+from sixgun.rulings.runner import lay_out, take
+from sixgun.rulings.words import Stage, Unmet
+
+
+def show(id_or_path: str | Path, language: str = "en") -> str:
+    """Tell one ruling, by id or path. What is expected stands in the ruling's own words, with a tick."""
+    ruling = find(id_or_path)
+    lines = [f"{ruling.id}: {ruling.title}"]
+    if ruling.note:
+        lines.append(ruling.note.strip())
+    if ruling.covers:
+        lines.append(texts(language).text("ruling-settles", ids=" ".join(ruling.covers)))
+    for case in ruling.cases:
+        lines += ["", *tell_case(ruling, case, language)]
+    return "\n".join(lines)
+
+
+def tell_case(ruling: Ruling, case: Case, language: str) -> Iterator[str]:
+    """One case: the table, then the steps until one does not hold."""
+    stage = lay_out(ruling, case)
+    yield f"{case.number}. {case.title or ruling.title}"
+    yield from (f"   {line}" for line in stage.words.describe(case.table, language))
+    yield ""
+    told = 0
+    yield from tell_events(stage, ruling.game, language, told)
+    for step in case.steps:
+        told = len(stage.session.game.story or [])
+        try:
+            spoken = say(stage, step, ruling.game, language)
+            take(stage, step)
+        except Unmet as unmet:
+            yield f"   ✗ {' '.join(step.words)}"
+            yield "     " + texts(language).text("ruling-wrong", expected=unmet.expected, found=unmet.found)
+            return
+        yield f"   {spoken}"
+        yield from tell_events(stage, ruling.game, language, told)
+
+
+def say(stage: Stage, step: Step, game: str, language: str) -> str:
+    """An answer as a sentence; what is expected as it was written."""
+    if not step.who:
+        return f"✓ {' '.join(step.words)}"
+    seat = stage.seat(step.who)
+    option = stage.find(seat, list(step.words))
+    ask = stage.session.question(seat)
+    sentences = Sentences(language, stage.names, seat, game)
+    return f"{step.who}: {sentences.option(show_option(option), ask.why if ask else '')}"
+
+
+def tell_events(stage: Stage, game: str, language: str, since: int) -> Iterator[str]:
+    """What everybody could see happen since then."""
+    sentences = Sentences(language, stage.names, game=game)
+    for entry in tidy(show_events(stage.session, NONE, since)):
+        yield f"       {sentences.entry(entry)}"

@@ -1,0 +1,173 @@
+"""What each game brings to its rulings: how to lay out a table, and the words for what is expected of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final, TypeAlias
+
+from sixgun.kernel.ask import Ask
+from sixgun.kernel.game import Game
+from sixgun.kernel.option import Option
+from sixgun.kernel.session import Session
+from sixgun.rulings.format import BadRuling, did_you_mean
+
+MODULES: Final = {"classic": "sixgun.rulings.classic_table", "duel": "sixgun.rulings.duel_table"}
+TEN: Final = re.compile(r"\b10(?=[HDCSB]\b)")
+SEAT_IN_KEY: Final = re.compile(r"P(\d+)")
+
+
+class Unmet(Exception):
+    """An expectation that is not met: what was expected, what is there."""
+
+    def __init__(self, expected: str, found: str) -> None:
+        super().__init__(f"expected {expected}, found {found}")
+        self.expected = expected
+        self.found = found
+
+
+class Stage:
+    """A case being played: the session, and its seats by name."""
+
+    def __init__(self, words: GameWords, game: Game, names: list[str]) -> None:
+        self.words = words
+        self.names = names
+        self.session = Session(game, live=True)
+
+    def seat(self, name: str) -> int:
+        """The seat of that name."""
+        if name not in self.names:
+            raise BadRuling(f"there is no seat {name}; the seats are {', '.join(self.names)}")
+        return self.names.index(name)
+
+    def answer(self, seat: int, said: list[str]) -> None:
+        """Give the one answer that *said* means."""
+        self.session.answer(seat, self.find(seat, said))
+
+    def find(self, seat: int, said: list[str]) -> Option:
+        """The one choice of *seat* that is meant; copies of the same card are equal, the first is taken."""
+        choices = self.session.choices(seat)
+        for dropped in ((), ("as",), (">",), ("as", ">")):
+            meant = [option for option in choices if self.means(option, said, dropped)]
+            if len({self.bare(option) for option in meant}) > 1:
+                names = ", ".join(sorted({self.bare(option) for option in meant}))
+                raise Unmet(f"one answer of {self.names[seat]} meant by {' '.join(said)!r}", f"several: {names}")
+            if meant:
+                return meant[0]
+        raise Unmet(f"{self.names[seat]} may answer {' '.join(said)!r}", self.legal(seat))
+
+    def offers(self, seat: int, said: list[str]) -> list[Option]:
+        """Every choice of *seat* that *said* could mean; the verb, the use and the target may be left out."""
+        ways = ((), ("as",), (">",), ("as", ">"))
+        drops = [(*first, *way) for first in ((), ("verb",)) for way in ways]
+        return [o for o in self.session.choices(seat) if any(self.means(o, said, dropped) for dropped in drops)]
+
+    def means(self, option: Option, said: list[str], dropped: tuple[str, ...]) -> bool:
+        """Do these words say that option, with those of its parts left out?"""
+        words = option.key.split()
+        for part in dropped:
+            if part == "verb":
+                words = words[1:]
+            elif part in words:
+                at = words.index(part)
+                words = words[:at] + words[at + 2 :]
+        return len(words) == len(said) and all(
+            told in self.words.ways(word, self.names) for word, told in zip(words, said, strict=True)
+        )
+
+    def bare(self, option: Option) -> str:
+        """An option with card names in place of physical cards: what tells two meanings apart."""
+        return " ".join(self.words.bare(word, self.names) for word in option.key.split())
+
+    def told(self, option: Option) -> str:
+        """An option with the names of the seats."""
+        return SEAT_IN_KEY.sub(lambda found: self.names[int(found[1])], option.key)
+
+    def legal(self, seat: int) -> str:
+        """Everything *seat* may answer."""
+        return ", ".join(self.told(option) for option in self.session.choices(seat)) or "nothing: it is not asked"
+
+    def open(self) -> str:
+        """The open question in words."""
+        if self.session.over:
+            return f"none: the game is over, {self.session.result}"
+        asked = [(seat, self.session.question(seat)) for seat in self.session.asked()]
+        return "; ".join(f"{self.names[seat]} is asked {ask.why}: {self.legal(seat)}" for seat, ask in asked if ask)
+
+
+SeatWord: TypeAlias = Callable[[Stage, int, list[str]], None]
+TableWord: TypeAlias = Callable[[Stage, list[str]], None]
+
+
+class GameWords:
+    """One game's side of its rulings. Each game fills it in once, as ``WORDS`` of its module here."""
+
+    def __init__(self) -> None:
+        self.of_seats: dict[str, SeatWord] = {}
+        self.of_table: dict[str, TableWord] = {}
+
+    def build(self, table: dict[str, object], seed: str) -> tuple[Game, list[str]]:
+        """Lay out the table; the names of its seats. Whatever is left to chance depends on *seed*."""
+        raise NotImplementedError
+
+    def check_word(self, word: str) -> None:
+        """Refuse a word that names nothing in this game: a misspelt expectation must not pass."""
+        raise NotImplementedError
+
+    def check_reason(self, reason: str) -> None:
+        """Refuse a reason this game never gives."""
+        raise NotImplementedError
+
+    def check_log(self, what: str) -> None:
+        """Refuse the name of an entry this game's log never has."""
+        raise NotImplementedError
+
+    def card_key(self, stage: Stage, seat: int, word: str) -> str:
+        """The key of the card *word* means, seen from *seat*: one of its hand if there is such a one."""
+        raise NotImplementedError
+
+    def is_idle(self, ask: Ask) -> bool:
+        """Is this the question at which nothing is left unfinished?"""
+        return ask.quiescent
+
+    def describe(self, table: dict[str, object], language: str) -> list[str]:
+        """The table in words, a line each."""
+        raise NotImplementedError
+
+    def ways(self, word: str, names: list[str]) -> list[str]:
+        """The ways to say one word of an option's key: a card by key, name or corner, a seat by its name."""
+        seat = SEAT_IN_KEY.fullmatch(word)
+        if seat:
+            return [names[int(seat[1])]]
+        if ":" in word:
+            name, corner = word.split(":")
+            corner = corner.split("#")[0]
+            return [word, name, corner, *tens(word), *tens(corner)]
+        return [word]
+
+    def bare(self, word: str, names: list[str]) -> str:
+        """One word of an option's key without what tells copies of a card apart."""
+        return self.ways(word, names)[0].split(":")[0]
+
+
+def tens(card: str) -> list[str]:
+    """``TH`` is also ``10H``."""
+    return [re.sub(r"\bT(?=[A-Z]\b)", "10", card)]
+
+
+def plain(card: str) -> str:
+    """A card as keys spell it: ``10H`` is ``TH``."""
+    return TEN.sub("T", card)
+
+
+def words_of(game: str) -> GameWords:
+    """The words of that game."""
+    if game not in MODULES:
+        raise BadRuling(f"there is no game {game!r}{did_you_mean(game, MODULES)}; the games are {', '.join(MODULES)}")
+    try:
+        words = import_module(MODULES[game]).WORDS
+    except ModuleNotFoundError:
+        raise BadRuling(f"rulings of the game {game!r} cannot be played yet") from None
+    assert isinstance(words, GameWords)
+    return words
