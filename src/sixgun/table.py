@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from sixgun.games import Kind, Setup, kind_of
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
@@ -102,8 +100,12 @@ def new_game(
     live: bool = True,
 ) -> Table:
     """Set up a table. Without a *seed* the game is dealt by a secret one. Live tables tell the story of the game."""
+    if seed is None:
+        from secrets import token_hex  # only a table dealt by chance needs it
+
+        seed = token_hex(16)
     setup = {"players": players, "sets": list(sets), "options": options or {}}
-    return open_table(game, setup, secrets.token_hex(16) if seed is None else seed, live)
+    return open_table(game, setup, seed, live)
 
 
 def open_table(game: str, setup: dict[str, object], seed: str, live: bool = True) -> Table:

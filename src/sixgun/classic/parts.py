@@ -1,10 +1,18 @@
-"""Small parts of a table: the open board, triggers that wait, players who fell."""
+"""Small parts of a table: the script it follows, the open board, triggers that wait, players who fell."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sixgun.classic.abilities import Listener
 from sixgun.classic.player import SHERIFF, Player
+from sixgun.kernel.ask import Ask, Rule
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.game import Deal, View
 from sixgun.kernel.option import NONE
+
+if TYPE_CHECKING:
+    from sixgun.classic.state import State
 
 
 class Board:
@@ -43,3 +51,27 @@ class Fallen:
     def __init__(self, seat: int, by: int) -> None:
         self.seat = seat
         self.by = by
+
+
+class Script:
+    """What the State leaves to the modules above it: the turn, the view, the redeal, the reasons."""
+
+    def play(self, g: State) -> Rule:
+        """The whole game from here on."""
+        raise NotImplementedError
+
+    def view(self, g: State, viewer: int) -> View:
+        """What *viewer* may know."""
+        raise NotImplementedError
+
+    def deal_anew(self, g: State, seat: int, chance: Chance) -> Deal:
+        """Draw what *seat* does not know anew."""
+        raise NotImplementedError
+
+    def lay_out(self, g: State, deal: Deal) -> None:
+        """Put every hidden thing where *deal* says."""
+        raise NotImplementedError
+
+    def why_not(self, g: State, ask: Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
+        """Why that is not offered."""
+        raise NotImplementedError

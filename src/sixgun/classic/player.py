@@ -28,33 +28,40 @@ class Player:
         "reach", "closer", "farther", "any_number",
     )  # fmt: skip
 
-    def __init__(self, seat: int, role: int, character: Character, hand: list[int], in_play: list[int]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        role: int,
+        character: Character,
+        hand: list[int],
+        in_play: list[int],
+        reserve: list[int],
+        like: Player | None = None,
+    ) -> None:
         self.seat = seat
         self.role = role
         self.character = character
-        self.life = 0
-        self.max_life = 0
-        self.alive = True
         self.hand = hand
         self.in_play = in_play
-        self.reserve: list[int] = []  # * characters dealt face down, as places in CHARACTERS
-        self.reach = COLT_RANGE
-        self.closer = 0
-        self.farther = 0
-        self.any_number = False
+        self.reserve = reserve  # * characters dealt face down, as places in CHARACTERS
+        if like is None:
+            self.life = self.max_life = 0
+            self.alive = True
+            self.reach = COLT_RANGE
+            self.closer = self.farther = 0
+            self.any_number = False
+        else:
+            self.life = like.life
+            self.max_life = like.max_life
+            self.alive = like.alive
+            self.reach = like.reach
+            self.closer = like.closer
+            self.farther = like.farther
+            self.any_number = like.any_number
 
     def copy(self) -> Player:
         """An independent copy."""
-        p = Player(self.seat, self.role, self.character, self.hand[:], self.in_play)
-        p.life = self.life
-        p.max_life = self.max_life
-        p.alive = self.alive
-        p.reserve = self.reserve
-        p.reach = self.reach
-        p.closer = self.closer
-        p.farther = self.farther
-        p.any_number = self.any_number
-        return p
+        return Player(self.seat, self.role, self.character, self.hand[:], self.in_play, self.reserve, self)
 
     def becomes(self, character: Character) -> None:
         """Take on a character with full life: the Sheriff has one point more. [CL-SETUP-5]"""

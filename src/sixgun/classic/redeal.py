@@ -25,8 +25,7 @@ class Deal(game.Deal):
 
 def deal_anew(g: State, seat: int, chance: Chance) -> Deal:
     """Shuffle all cards, roles and reserve characters that *seat* cannot place; the rest stays where it is."""
-    deal = Deal(g, Chance(chance.key + chance.position.to_bytes(8, "little")))
-    chance.below(2)  # the next deal drawn with the same generator is another one
+    deal = Deal(g, chance.child())
     deal_cards(g, seat, chance, deal)
     deal_roles(g, seat, chance, deal)
     deal_reserves(g, seat, chance, deal)

@@ -8,11 +8,12 @@ from sixgun.classic.abilities import CARD, CHARACTERS, FACE, CardVerb, Character
 from sixgun.classic.flow import deal_hands, play_game
 from sixgun.classic.offers import Ask
 from sixgun.classic.options import Options, read_options
+from sixgun.classic.parts import Script
 from sixgun.classic.player import ROLES, SHERIFF, Player
 from sixgun.classic.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
 from sixgun.classic.redeal import Deal, deal_anew, lay_out
 from sixgun.classic.sets import SETS
-from sixgun.classic.state import CASTING, Script, State
+from sixgun.classic.state import CASTING, State
 from sixgun.classic.view import View
 from sixgun.kernel import ask, game
 from sixgun.kernel.ask import Rule
@@ -116,7 +117,7 @@ def set_up(setup: Setup, seed: str) -> State:
     g.deck = deck_of(setup, options)
     g.chance.shuffle(g.deck)
     g.discards = []
-    g.players = [Player(seat, role, NO_CHARACTER, [], []) for seat, role in enumerate(roles)]
+    g.players = [Player(seat, role, NO_CHARACTER, [], [], []) for seat, role in enumerate(roles)]
     g.turn = roles.index(SHERIFF)
     g.seat_order(list(range(setup.players)))
     for p in g.players:

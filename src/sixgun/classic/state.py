@@ -18,7 +18,7 @@ from sixgun.classic.abilities import (
     Listener,
 )
 from sixgun.classic.options import Options
-from sixgun.classic.parts import Board, Fallen, Waiting
+from sixgun.classic.parts import Board, Fallen, Script, Waiting
 from sixgun.classic.player import COLT_RANGE, DEPUTY, RENEGADE, ROLE_NAMES, SHERIFF, Player
 from sixgun.kernel.ask import Ask, Rule
 from sixgun.kernel.chance import Chance
@@ -35,30 +35,8 @@ MOST_SEATS: Final = 16
 NOTHING: Final[list[int]] = []
 NOBODY: Final[list[Player]] = []
 NO_HOOKS: Final[list[list[Listener]]] = []
-
-
-class Script:
-    """What the State leaves to the modules above it: the turn, the view, the redeal, the reasons."""
-
-    def play(self, g: State) -> Rule:
-        """The whole game from here on."""
-        raise NotImplementedError
-
-    def view(self, g: State, viewer: int) -> View:
-        """What *viewer* may know."""
-        raise NotImplementedError
-
-    def deal_anew(self, g: State, seat: int, chance: Chance) -> Deal:
-        """Draw what *seat* does not know anew."""
-        raise NotImplementedError
-
-    def lay_out(self, g: State, deal: Deal) -> None:
-        """Put every hidden thing where *deal* says."""
-        raise NotImplementedError
-
-    def why_not(self, g: State, ask: Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
-        """Why that is not offered."""
-        raise NotImplementedError
+NO_TRIGGERS: Final[list[Waiting]] = []
+NO_FALLEN: Final[list[Fallen]] = []
 
 
 class State(Game):
@@ -70,10 +48,20 @@ class State(Game):
         "fallen", "winner",
     )  # fmt: skip
 
-    def __init__(self, script: Script, options: Options, chance: Chance) -> None:
+    def __init__(self, script: Script, options: Options, chance: Chance, like: State | None = None) -> None:
         super().__init__(chance)
         self.script = script
         self.options = options
+        self.stage: Option | None = None  # the play being resolved: it is always the active player's
+        self.waiting: list[Waiting] = NO_TRIGGERS  # *
+        self.fallen: list[Fallen] = NO_FALLEN  # *
+        if like is None:
+            self.set_blank()
+        else:
+            self.set_like(like)
+
+    def set_blank(self) -> None:
+        """A table with nothing on it."""
         self.cast = NOTHING  # * the characters in use, as places in CHARACTERS
         self.players: list[Player] = NOBODY
         self.order = NOTHING  # * living seats in table order
@@ -92,34 +80,33 @@ class State(Game):
         self.shots = NOTHING  # * those cards
         self.used_up = NOTHING  # * abilities already used this turn, by number
         self.turns = 0
-        self.stage: Option | None = None  # the play being resolved: it is always the active player's
-        self.waiting: list[Waiting] = []
-        self.fallen: list[Fallen] = []
         self.winner = NONE
 
+    def set_like(self, like: State) -> None:
+        """The same as at a quiescent question: nothing waits, no play is being resolved."""
+        self.cast = like.cast
+        self.players = [p.copy() for p in like.players]
+        self.order = like.order
+        self.place = like.place
+        self.near = like.near
+        self.kept_board = like.kept_board
+        self.hooks = like.hooks
+        self.limbo = like.limbo
+        self.limbo_eyes = like.limbo_eyes
+        self.deck = like.deck[:]
+        self.discards = like.discards[:]
+        self.known = like.known.copy()
+        self.turn = like.turn
+        self.phase = like.phase
+        self.bangs = like.bangs
+        self.shots = like.shots
+        self.used_up = like.used_up
+        self.turns = like.turns
+        self.winner = like.winner
+
     def copy(self) -> State:
-        """A copy at a quiescent question: nothing waits, nothing is in limbo."""
-        s = State(self.script, self.options, self.chance.copy())
-        s.cast = self.cast
-        s.players = [p.copy() for p in self.players]
-        s.order = self.order
-        s.place = self.place
-        s.near = self.near
-        s.kept_board = self.kept_board
-        s.hooks = self.hooks
-        s.limbo = self.limbo
-        s.limbo_eyes = self.limbo_eyes
-        s.deck = self.deck[:]
-        s.discards = self.discards[:]
-        s.known = self.known.copy()
-        s.turn = self.turn
-        s.phase = self.phase
-        s.bangs = self.bangs
-        s.shots = self.shots
-        s.used_up = self.used_up
-        s.turns = self.turns
-        s.winner = self.winner
-        return s
+        """An independent copy."""
+        return State(self.script, self.options, self.chance.copy(), self)
 
     # -- what the session wants to know -----------------------------------------------------------
 
@@ -312,7 +299,7 @@ class State(Game):
         self.tell("lay", by, seat, card)
         for h in self.hooks[LAID]:
             if h.me == by:
-                self.waiting.append(Waiting(h, LAID, by, card))
+                self.waiting = self.waiting + [Waiting(h, LAID, by, card)]
 
     def enter_play(self, seat: int, card: int) -> None:
         """In front of *seat*, with all that follows for distances and hooks."""

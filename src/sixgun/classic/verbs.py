@@ -102,7 +102,7 @@ def lose_life(g: State, seat: int, by: int, cause: str, points: int = 1) -> Rule
             return
     for h in g.hooks[LIFE_LOST]:
         if h.ability.minds_life_lost(g, h.me, seat, by):
-            g.waiting.append(Waiting(h, LIFE_LOST, by, points))
+            g.waiting = g.waiting + [Waiting(h, LIFE_LOST, by, points)]
 
 
 def last_chance(g: State, seat: int) -> Rule:
@@ -126,4 +126,4 @@ def fall(g: State, seat: int, by: int) -> None:
     g.tell("eliminated", seat, by, cause=ROLE_NAMES[p.role])
     g.seat_order([s for s in g.order if s != seat])
     g.rebuild_hooks()
-    g.fallen.append(Fallen(seat, by))
+    g.fallen = g.fallen + [Fallen(seat, by)]

@@ -1,17 +1,17 @@
-"""Seeded chance as part of the State: SHAKE-128 in counter mode, 64 numbers a block.
+"""Seeded chance as part of the State: keyed BLAKE2b in counter mode, 16 numbers a block.
 
 Unpredictable without the seed (tables play with secret seeds), the same on every build, and cheap to copy.
 """
 
 from __future__ import annotations
 
-from hashlib import blake2b, shake_128
+from _blake2 import blake2b  # the same as hashlib's, without loading OpenSSL at every start
 from struct import unpack
 from typing import Final
 
 from mypy_extensions import i64
 
-BLOCK: Final = 64
+BLOCK: Final = 16
 NOTHING_YET: Final[tuple[int, ...]] = ()
 
 
@@ -21,8 +21,8 @@ def key_of(seed: str) -> bytes:
 
 
 def block_of(key: bytes, number: int) -> tuple[int, ...]:
-    """The *number*-th block of the stream: 64 numbers of 32 bits."""
-    return unpack("<64I", shake_128(key + number.to_bytes(8, "little")).digest(4 * BLOCK))
+    """The *number*-th block of the stream: 16 numbers of 32 bits."""
+    return unpack("<16I", blake2b(number.to_bytes(8, "little"), key=key, digest_size=4 * BLOCK).digest())
 
 
 class Chance:
@@ -30,19 +30,21 @@ class Chance:
 
     __slots__ = ("key", "block", "at", "blocks")
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, block: tuple[int, ...] = NOTHING_YET, at: int = BLOCK, blocks: int = 0) -> None:
         self.key = key
-        self.block = NOTHING_YET
-        self.at = BLOCK
-        self.blocks = 0
+        self.block = block
+        self.at = at
+        self.blocks = blocks
 
     def copy(self) -> Chance:
         """The same stream from here on, independently."""
-        other = Chance(self.key)
-        other.block = self.block
-        other.at = self.at
-        other.blocks = self.blocks
-        return other
+        return Chance(self.key, self.block, self.at, self.blocks)
+
+    def child(self) -> Chance:
+        """A stream of its own, another one each time."""
+        key = blake2b(self.position.to_bytes(8, "little"), key=self.key, digest_size=32, person=b"child").digest()
+        self.below(2)
+        return Chance(key)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (bias below n / 2**32)."""

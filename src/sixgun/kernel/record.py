@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 from sixgun.kernel.errors import BadRecord, Diverged, IllegalAnswer
@@ -29,6 +28,8 @@ class Record:
 
     def to_json(self) -> str:
         """The text of a record file."""
+        import json  # not before somebody reads or writes a record
+
         return json.dumps(
             {
                 "format": FORMAT,
@@ -45,6 +46,8 @@ class Record:
     @staticmethod
     def from_json(text: str | bytes) -> Record:
         """Read a record file; anything else is refused with what is wrong about it."""
+        import json
+
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from _blake2 import blake2b
 
 from sixgun.kernel.ask import Ask, Rule, Together
 from sixgun.kernel.chance import Chance
@@ -22,12 +22,25 @@ class Mark:
         self.disclosed = disclosed
 
 
+class Past:
+    """Answers that lie before a snapshot: a chain that a session and all its forks share. Nobody changes it."""
+
+    __slots__ = ("before", "seats", "answers", "count")
+
+    def __init__(self, before: Past | None, seats: list[int], answers: list[Option]) -> None:
+        self.before = before
+        self.seats = seats
+        self.answers = answers
+        self.count: int = len(answers) + (0 if before is None else before.count)
+
+
 class Session:
     """One game being played. Live sessions also tell the story and allow a move to be taken back."""
 
     __slots__ = (
-        "game", "ask", "seats", "answers",
-        "_rule", "_interlude", "_paused", "_keep", "_start", "_snap", "_snap_at", "_deals", "_live", "_marks", "_shift",
+        "game", "ask",
+        "_past", "_seats", "_answers", "_rule", "_interlude", "_paused", "_keep", "_start", "_snap",
+        "_deals", "_live", "_marks", "_shift",
     )  # fmt: skip
 
     def __init__(self, game: Game, live: bool = False, parent: Session | None = None) -> None:
@@ -38,17 +51,15 @@ class Session:
         self._keep = False  # somebody forks: keep the snapshot fresh
         self._live = live
         self._marks: list[Mark] = []
-        self._deals: list[tuple[int, Deal]] = []  # redeals since the snapshot, and after how many answers
+        self._deals: list[tuple[int, Deal]] = []  # redeals since the snapshot, and after how many answers since
+        self._seats: list[int] = []  # who answered since the snapshot ...
+        self._answers: list[Option] = []  # ... what
         if parent is None:
-            self.seats: list[int] = []  # who answered ...
-            self.answers: list[Option] = []  # ... what: with the setup, this is the record
+            self._past: Past | None = None  # the answers before it: with the setup, all of them are the record
             self._start = self._snap = game.copy()
-            self._snap_at = 0  # the number of answers already inside the snapshot
-            self._shift = 0  # question numbers never come again, even after a move was taken back
+            self._shift = 0  # added to the number of answers: the number of the open question
         else:
-            at = self._snap_at = parent._snap_at
-            self.seats = parent.seats[:at]
-            self.answers = parent.answers[:at]
+            self._past = parent._past
             self._start = parent._start
             self._snap = parent._snap  # shared: nobody ever changes a snapshot
             self._shift = parent._shift
@@ -68,6 +79,31 @@ class Session:
     def number(self) -> int:
         """The number of the open question: a late answer carries an old one and is refused."""
         return NONE if self.ask is None else self.ask.number
+
+    @property
+    def answered(self) -> int:
+        """How many answers have been given."""
+        return len(self._answers) + (0 if self._past is None else self._past.count)
+
+    @property
+    def answers(self) -> list[Option]:
+        """All answers given so far: with setup and seed, this is the record."""
+        found: list[Option] = self._answers[:]
+        past = self._past
+        while past is not None:
+            found = past.answers + found
+            past = past.before
+        return found
+
+    @property
+    def seats(self) -> list[int]:
+        """Who gave them."""
+        found: list[int] = self._seats[:]
+        past = self._past
+        while past is not None:
+            found = past.seats + found
+            past = past.before
+        return found
 
     def question(self, seat: int) -> Ask | None:
         """What *seat* itself is being asked, if anything."""
@@ -105,8 +141,8 @@ class Session:
         if ask is not None and ask.seat == seat:
             for legal in ask.options:
                 if legal is option:
-                    self.seats.append(seat)
-                    self.answers.append(option)
+                    self._seats.append(seat)
+                    self._answers.append(option)
                     self._resume(option)
                     return
         if ask is None or not (self._join(ask, seat, option) or self._interject(ask, seat, option)):
@@ -116,8 +152,8 @@ class Session:
         """Something a seat may do at any time: the open question waits."""
         if option not in self.interjections(seat):
             return False
-        self.seats.append(seat)
-        self.answers.append(option)
+        self._seats.append(seat)
+        self._answers.append(option)
         self._paused = ask
         self._interlude = self.game.interject(seat, option)
         self._resume(None)
@@ -131,8 +167,8 @@ class Session:
         if place == NONE or option not in ask.asks[place].options:
             return False
         ask.chosen[place] = option
-        self.seats.append(seat)
-        self.answers.append(option)
+        self._seats.append(seat)
+        self._answers.append(option)
         if ask.complete:
             self._resume(PASS)
         return True
@@ -174,7 +210,7 @@ class Session:
                 return
             if ask.options:
                 self.ask = ask
-                ask.number = self._shift + len(self.answers)
+                ask.number = self._shift + len(self._answers)
                 if self._keep or self._live:
                     self._note(ask)
                 return
@@ -194,8 +230,12 @@ class Session:
 
     def _take_snapshot(self) -> None:
         self._snap = self.game.copy()
-        self._snap_at = len(self.answers)
         self._deals = []
+        if self._answers:
+            self._past = Past(self._past, self._seats, self._answers)
+            self._shift += len(self._answers)
+            self._seats = []
+            self._answers = []
 
     def fork(self) -> Session:
         """An independent copy: the last quiescent snapshot, played on by the answers since."""
@@ -205,26 +245,28 @@ class Session:
                 self._take_snapshot()
             else:
                 walker = self._branch(True)
-                self._snap, self._snap_at, self._deals = walker._snap, walker._snap_at, walker._deals
+                self._snap, self._deals = walker._snap, walker._deals
+                self._past, self._shift = walker._past, walker._shift
+                self._seats, self._answers = walker._seats, walker._answers
         return self._branch(False)
 
     def _branch(self, keep: bool) -> Session:
         other = Session(self._snap.copy(), False, self)
         other._keep = keep
         deals = self._deals
-        for i in range(self._snap_at, len(self.answers)):
+        for i, option in enumerate(self._answers):
             if deals:
                 other._lay_out_at(i, deals)
-            other.answer(self.seats[i], self.answers[i])
+            other.answer(self._seats[i], option)
         if deals:
-            other._lay_out_at(len(self.answers), deals)
+            other._lay_out_at(len(self._answers), deals)
         return other
 
     def redeal(self, seat: int, chance: Chance) -> Session:
         """A fork whose hidden things are drawn anew, consistently with what *seat* knows."""
         other = self.fork()
-        deal = other.game.deal_anew(seat, chance)
-        other._lay_out_at(len(other.answers), [(len(other.answers), deal)])
+        at = len(other._answers)
+        other._lay_out_at(at, [(at, other.game.deal_anew(seat, chance))])
         return other
 
     def _lay_out_at(self, number: int, deals: list[tuple[int, Deal]]) -> None:
@@ -251,13 +293,13 @@ class Session:
         disclosed = self.game.disclosed()
         if self._marks and (self._marks[-1].seat != ask.seat or self._marks[-1].disclosed != disclosed):
             self._marks = []
-        self._marks.append(Mark(len(self.answers), ask.seat, disclosed))
+        self._marks.append(Mark(self.answered, ask.seat, disclosed))
 
     def back_to(self, seat: int) -> int:
         """How many answers would be left if *seat* took its last move back; NONE if it may not."""
         if self.ask is not None and self.ask.seat == seat and self.game.disclosed() == self._last_disclosed():
             for mark in reversed(self._marks):
-                if mark.seat == seat and mark.at < len(self.answers):
+                if mark.seat == seat and mark.at < self.answered:
                     return mark.at
         return NONE
 
@@ -273,20 +315,19 @@ class Session:
         return at
 
     def _rewind(self, at: int) -> None:
-        seats, answers = self.seats[:at], self.answers[:at]
-        shift = self._shift + len(self.answers) - at + 1
+        """Play the first *at* answers again; question numbers go on, they never come again."""
+        number = self.number
         again = Session(self.start(), self._live)
-        for seat, option in zip(seats, answers, strict=True):
+        for seat, option in zip(self.seats[:at], self.answers[:at], strict=True):
             again.answer(seat, option)
-        self.game, self.ask = again.game, again.ask
-        self.seats, self.answers = seats, answers
+        self.game, self.ask, self._marks = again.game, again.ask, again._marks
+        self._past, self._seats, self._answers = None, again._seats, again._answers
         self._rule, self._interlude, self._paused = again._rule, again._interlude, again._paused
-        self._marks = again._marks
         self._keep = False
-        self._snap, self._snap_at, self._deals = self._start, 0, []
-        self._shift = shift
+        self._snap, self._deals = self._start, []
+        self._shift = number + 1 - at
         if self.ask is not None:
-            self.ask.number = shift + at
+            self.ask.number = number + 1
 
     # -- looking --------------------------------------------------------------------------------
 
