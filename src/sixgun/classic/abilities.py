@@ -46,7 +46,7 @@ HOOKS: Final = (
 )
 HOOK_WORDS: Final = ("tune_", "on_", "at_", "instead_of_", "minds_")
 TESTS: Final = ("minds_life_lost", "minds_any_time")
-FILLED_IN: Final = ("id", "number", "hooks", "alone", "asks", "simple", "plays")  # once, on registration
+FILLED_IN: Final = ("id", "number", "hooks", "alone", "asks", "aims", "simple", "plays")  # once, on registration
 
 
 def snake(name: str) -> str:
@@ -204,6 +204,7 @@ class Face(Ability):
         super().__init__()
         self.alone: list[Face] = [self]
         self.asks = True  # it has a ``play`` that may ask, not just an ``effect``
+        self.aims = True  # it has ``targets`` of its own
         self.simple = False  # it is never forbidden and aims at nobody
         self.plays: Verb = NO_VERB
 
@@ -339,7 +340,8 @@ def register_copies(face: Face) -> None:
     face.plays = CardVerb("play", face.number)
     cls = type(face)
     face.asks = cls.play is not Face.play
-    face.simple = all(getattr(cls, name) is getattr(Face, name) for name in ("forbidden", "targets"))
+    face.aims = cls.targets is not Face.targets
+    face.simple = not face.aims and cls.forbidden is Face.forbidden
     seen: list[str] = []
     for corner in parse_copies(face.copies):
         seen.append(corner)

@@ -9,6 +9,7 @@ from sixgun.classic.abilities import (
     DRAW_PHASE,
     FACE,
     HAND_EMPTY,
+    NO_TARGET,
     PLAYED_AS,
     SOLO,
     USES,
@@ -166,21 +167,34 @@ class Plays(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and every legal play."""
+        if g.hooks[USES] and bends_uses(g, seat):
+            return self.bent_options(g, seat)
         found = [PASS]
-        bends = bends_uses(g, seat) if g.hooks[USES] else False
         last: Face | None = None
         targets = NOWHERE
         for card in g.players[seat].hand:
             face = FACE[card]
-            if face.simple and not bends:
+            if face.simple:
                 found.append(SOLO[card])
                 continue
-            for use in uses_of(g, seat, face) if bends else face.alone:
-                if use is not last:  # copies of one card often lie side by side
-                    last = use
-                    targets = use.targets(g, seat) if use.forbidden(g, seat) is None else NOWHERE
-                if targets:
-                    use.plays.add_each(found, card, targets)
+            if face is not last:  # copies of one card often lie side by side
+                last = face
+                targets = NOWHERE
+                if face.forbidden(g, seat) is None:
+                    targets = face.targets(g, seat) if face.aims else NO_TARGET
+            if targets is NO_TARGET:
+                found.append(SOLO[card])
+            elif targets:
+                face.plays.add_each(found, card, targets)
+        return found
+
+    def bent_options(self, g: State, seat: int) -> list[Option]:
+        """The same for somebody whose cards may be used as others."""
+        found = [PASS]
+        for card in g.players[seat].hand:
+            for use in uses_of(g, seat, FACE[card]):
+                if use.forbidden(g, seat) is None:
+                    use.plays.add_each(found, card, use.targets(g, seat))
         return found
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:

@@ -42,7 +42,11 @@ class Ask(ask.Ask):
     def __init__(self, g: State, seat: int, why: str, offer: Offer, quiescent: bool = False) -> None:
         self.seat = seat
         self.why = why
-        self.options = offer.options(g, seat)
+        if quiescent and g.hint is not None:
+            self.options = g.hint
+            g.hint = None
+        else:
+            self.options = offer.options(g, seat)
         self.quiescent = quiescent
         self.g = g
         self.offer = offer

@@ -84,6 +84,7 @@ class State(Game):
 
     def set_like(self, like: State) -> None:
         """The same as at a quiescent question: nothing waits, no play is being resolved."""
+        self.hint = like.hint
         self.cast = like.cast
         self.players = [p.copy() for p in like.players]
         self.order = like.order

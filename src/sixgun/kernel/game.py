@@ -35,11 +35,12 @@ class Deal:
 class Game:
     """Everything a game is, as plain data: the session copies it, runs its rule and never looks inside."""
 
-    __slots__ = ("chance", "story")
+    __slots__ = ("chance", "story", "hint")
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.story: list[Entry] | None = None  # told only where somebody reads it; copies tell none
+        self.hint: list[Option] | None = None  # in a snapshot: the options of its question, worked out already
 
     @property
     def seats(self) -> int:

@@ -229,7 +229,9 @@ class Session:
     # -- copies, records ------------------------------------------------------------------------
 
     def _take_snapshot(self) -> None:
+        assert self.ask is not None
         self._snap = self.game.copy()
+        self._snap.hint = self.ask.options
         self._deals = []
         if self._answers:
             self._past = Past(self._past, self._seats, self._answers)
