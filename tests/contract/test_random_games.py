@@ -8,6 +8,7 @@ import pytest
 
 from sixgun import new_game, replay
 from sixgun.classic.options import DEFAULTS
+from sixgun.classic.state import HOLDER
 from tests.contract.monkey import cards_of, play_out
 
 
@@ -36,6 +37,9 @@ def test_cards_are_conserved_and_sums_kept_and_replay_is_equal(seed: int) -> Non
         assert cards_of(game) == all_cards
         hidden = {card for p in game.players for card in p.hand} | set(game.deck)
         assert set(game.known) <= hidden, "knowledge of a card that is not hidden"
+        for card, code in game.known.items():
+            holder = (code >> HOLDER) - 1
+            assert card in (game.deck if holder == -1 else game.players[holder].hand), "knowledge of the wrong holder"
         assert table.view(0).in_play == [p.in_play for p in game.players]
         keys = [option.key for seat in table.asked for option in table.choices(seat)]
         assert len(keys) == len(set(keys)) or ask.several

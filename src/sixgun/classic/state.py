@@ -32,6 +32,8 @@ PLAY: Final = 2  # phase 2 of the turn
 PHASE_NAMES: Final = ("casting", "start", "play")
 
 MOST_SEATS: Final = 16
+HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
+EYES: Final = 0xFFFF
 NOTHING: Final[list[int]] = []
 NOBODY: Final[list[Player]] = []
 NO_HOOKS: Final[list[list[Listener]]] = []
@@ -73,7 +75,7 @@ class State(Game):
         self.limbo_eyes = ALL  # the seats that may see them, as bits
         self.deck = NOTHING  # the top card last
         self.discards = NOTHING  # the top card last
-        self.known: dict[int, int] = {}  # cards in hands or deck that seats besides the holder know, as bits
+        self.known: dict[int, int] = {}  # hidden cards others know: their seats as bits, and over them the holder
         self.turn = 0
         self.phase = START
         self.bangs = 0  # BANG! cards played this turn
@@ -275,6 +277,8 @@ class State(Game):
             card = self.deck.pop() if self.deck else self.top()
             if card != NONE:
                 hand.append(card)
+                if self.known and card in self.known:
+                    self.learn(card, 0, seat)
                 if self.story is not None:
                     self.tell("draw", seat, NONE, card, 0, "", 1 << seat)
 
@@ -291,8 +295,16 @@ class State(Game):
         """Into the hand of *seat*; *eyes*: the others who know which card it is. [CL-INFO-3]"""
         self.players[seat].hand.append(card)
         eyes &= (1 << len(self.players)) - 1 & ~(1 << seat)
-        if eyes:
-            self.known[card] = self.known.get(card, 0) | eyes
+        if eyes or card in self.known:
+            self.learn(card, eyes, seat)
+
+    def learn(self, card: int, eyes: int, holder: int) -> None:
+        """The seats of *eyes*, too, know now that *holder* (NONE: the deck) has that card."""
+        self.known[card] = self.known.get(card, 0) & EYES | eyes | (holder + 1) << HOLDER
+
+    def forget(self, card: int) -> int:
+        """Nobody knows it any more; who did."""
+        return self.known.pop(card, 0) & EYES
 
     def lay(self, by: int, seat: int, card: int) -> None:
         """*by* lays a card into play in front of *seat*."""

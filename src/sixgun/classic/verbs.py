@@ -66,7 +66,7 @@ def steal(g: State, me: int, owner: int) -> None:
     if g.known and len(hand) > 1:
         lose_track(g, owner, me)
     card = hand.pop(g.chance.below(len(hand)))
-    eyes = 1 << owner | g.known.pop(card, 0)
+    eyes = 1 << owner | g.forget(card)
     g.gain(me, card, eyes)
     g.tell("steal", me, owner, card, 0, "", eyes | 1 << me)
 
@@ -74,9 +74,9 @@ def steal(g: State, me: int, owner: int) -> None:
 def lose_track(g: State, owner: int, taker: int) -> None:
     """A card leaves that hand unseen: third parties no longer know what is left there."""
     for card in g.players[owner].hand:
-        eyes = g.known.pop(card, 0) & 1 << taker
+        eyes = g.forget(card) & 1 << taker
         if eyes:
-            g.known[card] = eyes
+            g.learn(card, eyes, owner)
 
 
 def take_from_table(g: State, me: int, owner: int, card: int) -> None:

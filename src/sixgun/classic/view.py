@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.classic.abilities import CHARACTERS, KEY
 from sixgun.classic.player import ROLE_NAMES, Player
-from sixgun.classic.state import PHASE_NAMES, State
+from sixgun.classic.state import HOLDER, PHASE_NAMES, State
 from sixgun.kernel import game
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL
@@ -121,16 +121,9 @@ def known_to(g: State, viewer: int) -> list[tuple[int, int, int]]:
     """The hidden cards *viewer* has learnt: (seat, card, 0) in a hand, (NONE, card, place from the top) in the deck."""
     found: list[tuple[int, int, int]] = []
     if viewer != NONE:
-        for card, eyes in g.known.items():
-            if eyes >> viewer & 1:
-                found.append(place_of(g, card))
+        for card, code in g.known.items():
+            if code >> viewer & 1:
+                holder = (code >> HOLDER) - 1
+                found.append((holder, card, 0 if holder != NONE else len(g.deck) - 1 - g.deck.index(card)))
         found.sort()
     return found
-
-
-def place_of(g: State, card: int) -> tuple[int, int, int]:
-    """Where a hidden card is."""
-    for p in g.players:
-        if card in p.hand:
-            return (p.seat, card, 0)
-    return (NONE, card, len(g.deck) - 1 - g.deck.index(card))

@@ -96,7 +96,7 @@ class KitCarlson(Character):
             choice = yield Ask(g, me, "put_back", LIMBO)
             g.limbo = [card for card in g.limbo if card != choice.card]
             g.deck.append(choice.card)
-            g.known[choice.card] = g.known.get(choice.card, 0) | 1 << me
+            g.learn(choice.card, 1 << me, NONE)
             g.tell("put_back", me, NONE, choice.card, 0, self.id, 1 << me)
         for card in g.limbo:
             g.gain(me, card, 0)
@@ -188,7 +188,7 @@ class VultureSam(Character):
             g.gain(me, card, ALL)
             g.tell("take", me, seat, card)
         for card in dead.hand:
-            eyes = g.known.pop(card, 0) | 1 << seat
+            eyes = g.forget(card) | 1 << seat
             g.gain(me, card, eyes)
             g.tell("take", me, seat, card, 0, "", eyes | 1 << me)
         dead.hand = []

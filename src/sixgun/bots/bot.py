@@ -1,0 +1,79 @@
+"""What every bot is: something that chooses among the options of a question, knowing only what its seat may know."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.kernel.ask import Ask
+from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.game import View
+from sixgun.kernel.option import Option
+
+
+class Acts:
+    """What was done before all eyes, in order: every answer in a play phase, every card taken from somebody."""
+
+    __slots__ = ("seats", "options")
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+        self.options: list[Option] = []
+
+    def note(self, seat: int, option: Option) -> None:
+        """One more."""
+        self.seats.append(seat)
+        self.options.append(option)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """One seat of one game. Of *ask* it may use ``why`` and ``options``, of the game only the view it is given.
+
+    A bot is deterministic: its noise comes from its own seed, its memory from ``acts`` and the views it was shown.
+    """
+
+    __slots__ = ("seat", "chance", "acts", "eager")
+
+    def __init__(self, seat: int, seed: str) -> None:
+        self.seat = seat
+        self.chance = Chance(key_of(f"{seed}/bot {seat}"))
+        self.acts = Acts()  # bots at one table may share it: they have all seen the same
+        self.eager = False  # does it want to hear of interjections?
+
+    def sit(self, view: View) -> None:
+        """The game begins, or the bot takes over a seat: look around."""
+
+    def choose(self, view: View, ask: Ask) -> Option:
+        """Answer the question."""
+        raise NotImplementedError
+
+    def glance(self, ask: Ask) -> Option | None:
+        """Answer without looking at the table, if that is enough: a view costs time."""
+        return None
+
+    def interject(self, view: View, ask: Ask, offers: list[Option]) -> Option | None:
+        """One of the things it may do besides answering, or None. *ask* may be somebody else's."""
+        return None
+
+
+class RandomBot(Bot):
+    """Any option, all alike."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, seed: str) -> None:
+        super().__init__(seat, seed)
+        self.eager = True
+
+    def choose(self, view: View, ask: Ask) -> Option:
+        """Any of them."""
+        return ask.options[self.chance.below(len(ask.options))]
+
+    def glance(self, ask: Ask) -> Option | None:
+        """Chance needs no view."""
+        return ask.options[self.chance.below(len(ask.options))]
+
+    def interject(self, view: View, ask: Ask, offers: list[Option]) -> Option | None:
+        """Now and then."""
+        at = self.chance.below(8 * len(offers))
+        return offers[at] if at < len(offers) else None

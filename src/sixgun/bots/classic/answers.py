@@ -1,0 +1,186 @@
+"""What to answer outside of the play phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.classic.kinds import BANG, CARD_FACE, CAT_BALOU, KIND, LIKED, SLAB
+from sixgun.bots.classic.mind import Mind
+from sixgun.bots.classic.plays import card_value, hand_value
+from sixgun.classic.abilities import CHARACTERS, HEARTS, RANK, SPADES, SUIT
+from sixgun.classic.player import DEPUTY
+from sixgun.classic.view import View
+from sixgun.kernel.ask import Ask
+from sixgun.kernel.option import NONE, PASS, Option
+
+# the questions, by number
+UNKNOWN: Final = 0
+PLAY: Final = 1
+DODGE: Final = 2
+INDIANS: Final = 3
+DUEL: Final = 4
+DYING: Final = 5
+DISCARD: Final = 6  # the worst of my cards
+PICK: Final = 7  # the best of what is offered
+TAKE: Final = 8
+DRAW_CHECK: Final = 9
+GIVE: Final = 10
+DRAW_FROM: Final = 11
+CHARACTER: Final = 12
+QUESTIONS: Final[dict[str, int]] = {
+    "play": PLAY,
+    "dodge": DODGE,
+    "indians": INDIANS,
+    "duel": DUEL,
+    "dying": DYING,
+    "discard": DISCARD,
+    "patch_up": DISCARD,
+    "put_back": DISCARD,
+    "general_store": PICK,
+    "no_mercy": PICK,
+    "take": TAKE,
+    "draw_check": DRAW_CHECK,
+    "give": GIVE,
+    "draw_from": DRAW_FROM,
+    "character": CHARACTER,
+}
+
+
+def real(options: list[Option]) -> Option:
+    """Something other than pass; rather a card that is what it is used as than one that only counts as it."""
+    for option in options:
+        if option is not PASS and CARD_FACE[option.card] == option.verb.face:
+            return option
+    return options[-1]
+
+
+def dodge(mind: Mind, view: View, ask: Ask) -> Option:
+    """A Missed! is always worth a life point, unless two are needed and I have only one. [CL-SHOT-1 CL-SHOT-3]"""
+    stage = view.stage
+    if stage is not None and KIND[stage.verb.face] == BANG and mind.cast[view.turn] == SLAB:
+        needed = ask.about().get("needed", 1)
+        if isinstance(needed, int) and len(ask.options) - 1 < needed:
+            return PASS
+    return real(ask.options)
+
+
+def duel(mind: Mind, view: View, options: list[Option]) -> Option:
+    """Go on as long as I can; but a Deputy rather loses a life point than hurt the Sheriff."""
+    stage = view.stage
+    if stage is not None:
+        rival = stage.target if view.turn == mind.seat else view.turn
+        if mind.heat[rival] < -0.5 and view.life[mind.seat] > 1 and (view.life[rival] == 1 or mind.role == DEPUTY):
+            return PASS
+    return real(options)
+
+
+def dying(mind: Mind, view: View, options: list[Option]) -> Option:
+    """Beers, if there are enough of them and they work. [CL-LIFE-3 CL-LIFE-5]"""
+    if len(view.order) <= 2 or view.life[mind.seat] + len(options) - 1 < 1:
+        return PASS
+    return options[-1]
+
+
+def worst(mind: Mind, view: View, options: list[Option]) -> Option:
+    """The card I can best do without."""
+    found = options[0]
+    least = 100.0
+    for option in options:
+        if option is not PASS:
+            worth = mind.keep(view, option.card) + 0.05 * mind.stir()
+            if worth < least:
+                least = worth
+                found = option
+    return found
+
+
+def best(mind: Mind, view: View, options: list[Option]) -> Option:
+    """The card I want most."""
+    found = options[0]
+    most = -100.0
+    for option in options:
+        if option is not PASS:
+            worth = mind.keep(view, option.card) + 0.05 * mind.stir()
+            if worth > most:
+                most = worth
+                found = option
+    return found
+
+
+def take(mind: Mind, view: View, options: list[Option]) -> Option:
+    """Which card of that player: see Panic! and Cat Balou."""
+    found = options[0]
+    most = -100.0
+    stage = view.stage
+    mine = stage is None or KIND[stage.verb.face] != CAT_BALOU
+    for option in options:
+        if option.card == NONE:
+            value = hand_value(mind, view, option.target)
+        else:
+            value = card_value(mind, view, option.target, option.card, mine)
+        value += 0.03 * mind.stir()
+        if value > most:
+            most = value
+            found = option
+    return found
+
+
+def check(options: list[Option]) -> Option:
+    """A Heart helps against shots and Jail; if there is none, rather no Spade that lights a Dynamite. [CL-DRAW-3]"""
+    found = options[0]
+    most = -1
+    for option in options:
+        suit = SUIT[option.card]
+        rank = 2 if suit == HEARTS else 0 if suit == SPADES and RANK[option.card] <= 9 else 1
+        if rank > most:
+            most = rank
+            found = option
+    return found
+
+
+def give(mind: Mind, view: View, options: list[Option]) -> Option:
+    """A friend gets a good card, but the two best are mine; a foe gets the worst."""
+    ranked = sorted([(mind.keep(view, option.card), at) for at, option in enumerate(options)])
+    friend = mind.heat[options[0].target] < 0.0
+    return options[ranked[max(0, len(ranked) - 3) if friend else 0][1]]
+
+
+def draw_from(mind: Mind, view: View, options: list[Option]) -> Option:
+    """The hand of the worst enemy, or the discarded card if it is a good one; else the deck."""
+    found = options[0]
+    most = 0.05
+    for option in options:
+        if option is PASS:
+            continue
+        value = mind.heat[option.target] if option.card == NONE else mind.keep(view, option.card) - 0.5
+        value += 0.05 * mind.stir()
+        if value > most:
+            most = value
+            found = option
+    return found
+
+
+def character(options: list[Option]) -> Option:
+    """The one I like better."""
+    found = options[0]
+    rank = len(LIKED)
+    for option in options:
+        name = CHARACTERS[option.card].id
+        liked = LIKED.index(name) if name in LIKED else len(LIKED) // 2
+        if liked < rank:
+            rank = liked
+            found = option
+    return found
+
+
+def patch_up(mind: Mind, view: View, ask: Ask) -> bool:
+    """Discard two cards for a life point? [sid_ketchum; CL-R-33]"""
+    life = view.life[mind.seat]
+    if ask.why == "dying":
+        beers = len(ask.options) - 1 if len(view.order) > 2 else 0
+        return life + beers < 1 and life + beers + (len(view.hand) - beers) // 2 >= 1
+    if ask.seat == mind.seat and ask.why != "discard" and ask.why != "play":
+        return False
+    costs = sorted([mind.keep(view, card) for card in view.hand])
+    cost = costs[1] if ask.why == "discard" else costs[0] + costs[1]
+    return cost < mind.weights.own_life * (1.3 if life < 2 else 1.0 if life == 2 else 0.75)

@@ -1,0 +1,157 @@
+"""What the baseline bot knows of each card and character, by number: filled from their ids when first imported."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic import sets
+from sixgun.classic.abilities import ABILITIES, ANY_TIME, FACE, Face
+
+OTHER: Final = 0
+BANG: Final = 1
+MISSED: Final = 2
+BEER: Final = 3
+SALOON: Final = 4
+DRAWS: Final = 5
+PANIC: Final = 6
+CAT_BALOU: Final = 7
+DUEL: Final = 8
+INDIANS: Final = 9
+GATLING: Final = 10
+STORE: Final = 11
+BARREL: Final = 12  # from here on: cards that stay in play
+MUSTANG: Final = 13
+SCOPE: Final = 14
+JAIL: Final = 15
+DYNAMITE: Final = 16
+WEAPON: Final = 17
+GEAR: Final = 18  # any other card that stays in play
+
+KIND_OF: Final[dict[str, int]] = {
+    "bang": BANG,
+    "missed": MISSED,
+    "beer": BEER,
+    "saloon": SALOON,
+    "stagecoach": DRAWS,
+    "wells_fargo": DRAWS,
+    "panic": PANIC,
+    "cat_balou": CAT_BALOU,
+    "duel": DUEL,
+    "indians": INDIANS,
+    "gatling": GATLING,
+    "general_store": STORE,
+    "barrel": BARREL,
+    "mustang": MUSTANG,
+    "scope": SCOPE,
+    "jail": JAIL,
+    "dynamite": DYNAMITE,
+}
+
+# when to play what, if at all: cards first, then equipment, then what opens the way, then shots
+WHEN: Final[list[float]] = [
+    20.0,  # other
+    30.0,  # BANG!
+    0.0,  # Missed!
+    45.0,  # Beer
+    44.0,  # Saloon
+    90.0,  # Stagecoach, Wells Fargo
+    60.0,  # Panic!
+    55.0,  # Cat Balou
+    36.0,  # Duel
+    40.0,  # Indians!
+    42.0,  # Gatling
+    65.0,  # General Store
+    80.0,  # Barrel
+    80.0,  # Mustang
+    82.0,  # Scope
+    50.0,  # Jail
+    15.0,  # Dynamite
+    75.0,  # a weapon
+    70.0,  # other equipment
+]
+
+# what a card in hand is worth, by kind: for picking, keeping and discarding
+WORTH: Final[list[float]] = [
+    0.4,  # other
+    0.62,  # BANG!
+    0.66,  # Missed!
+    0.8,  # Beer
+    0.3,  # Saloon
+    0.95,  # Stagecoach, Wells Fargo
+    0.6,  # Panic!
+    0.55,  # Cat Balou
+    0.5,  # Duel
+    0.5,  # Indians!
+    0.75,  # Gatling
+    0.4,  # General Store
+    0.75,  # Barrel
+    0.6,  # Mustang
+    0.5,  # Scope
+    0.45,  # Jail
+    0.2,  # Dynamite
+    0.4,  # a weapon
+    0.5,  # other equipment
+]
+
+# what a card in play is worth to its owner
+LAID: Final[list[float]] = [
+    0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3,
+    0.95,  # Barrel
+    0.65,  # Mustang
+    0.5,  # Scope
+    -0.9,  # Jail
+    -0.5,  # Dynamite
+    0.35,  # a weapon, and a little more for each step of its reach
+    0.5,
+]  # fmt: skip
+REACH_WORTH: Final = 0.1
+VOLCANIC_WORTH: Final = 0.6
+
+# how an act against a player reads: nothing, a shot, a small harm, a harm to all
+HARMLESS: Final = 0
+SHOT: Final = 1
+HARM: Final = 2
+MASS: Final = 3
+HARMS: Final[list[int]] = [
+    0, SHOT, 0, 0, 0, 0, HARM, HARM, SHOT, MASS, MASS, 0, 0, 0, 0, SHOT, 0, 0, 0,
+]  # fmt: skip
+
+KIND: Final[list[int]] = []  # by the number of an ability
+CARD_KIND: Final[list[int]] = []  # by the number of a card, as the next one
+CARD_FACE: Final[list[int]] = []  # the number of its face
+DODGES: Final[list[bool]] = []  # by the number of an ability: a Barrel of his own
+EAGER: Final[list[bool]] = []  # by the number of an ability: something may be done at any time
+IS: Final[dict[str, int]] = {}  # the number of an ability by its id
+
+
+def kind_of(face: Face) -> int:
+    """The kind of a face; one that is not known by name goes by its frame."""
+    if face.reach:
+        return WEAPON
+    return KIND_OF.get(face.id, GEAR if face.stays else OTHER)
+
+
+def fill() -> None:
+    """Once, when every set is registered."""
+    assert sets.SETS
+    for ability in ABILITIES:
+        KIND.append(kind_of(ability) if isinstance(ability, Face) else OTHER)
+        DODGES.append(ability.id == "jourdonnais" or ability.id == "barrel")
+        EAGER.append(ANY_TIME in ability.hooks)
+        IS[ability.id] = ability.number
+    for face in FACE:
+        CARD_KIND.append(KIND[face.number])
+        CARD_FACE.append(face.number)
+
+
+fill()
+CALAMITY_JANET: Final = IS["calamity_janet"]
+SLAB: Final = IS["slab_the_killer"]
+SID: Final = IS["sid_ketchum"]
+
+# whom to keep of two characters
+LIKED: Final[tuple[str, ...]] = (
+    "willy_the_kid", "slab_the_killer", "jourdonnais", "suzy_lafayette", "kit_carlson", "lucky_duke", "black_jack",
+    "bart_cassidy", "calamity_janet", "jesse_jones", "pedro_ramirez", "sid_ketchum", "rose_doolan", "vulture_sam",
+    "uncle_will", "claus_the_saint", "johnny_kisch", "el_gringo", "paul_regret",
+)  # fmt: skip

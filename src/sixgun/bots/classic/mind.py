@@ -1,0 +1,183 @@
+"""How the baseline bot sees the table: whom it wants to hurt, what an attack would come to, what cards are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.bot import Acts
+from sixgun.bots.classic.beliefs import NO_FLOATS, Beliefs
+from sixgun.bots.classic.kinds import (
+    BANG,
+    BARREL,
+    CALAMITY_JANET,
+    CARD_FACE,
+    CARD_KIND,
+    DODGES,
+    LAID,
+    MISSED,
+    REACH_WORTH,
+    SLAB,
+    VOLCANIC_WORTH,
+    WEAPON,
+    WORTH,
+)
+from sixgun.bots.classic.weights import Weights
+from sixgun.classic.abilities import FACE
+from sixgun.classic.player import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.classic.view import View
+from sixgun.kernel.option import NONE
+
+MYSELF: Final = -9.0
+
+
+class Mind:
+    """The state of a baseline bot: its beliefs and what follows from them."""
+
+    __slots__ = ("weights", "beliefs", "seat", "role", "cast", "heat", "jitter", "bangs", "spare")
+
+    def __init__(self, seat: int, weights: Weights) -> None:
+        self.weights = weights
+        self.beliefs = Beliefs(weights)
+        self.seat = seat
+        self.role = NONE
+        self.cast: list[int] = []  # by seat: the number of the character
+        self.heat = NO_FLOATS  # by seat: how much I want to hurt it; below 0 I want to help
+        self.jitter = 0
+        self.bangs = 0  # cards in my hand usable as BANG!
+        self.spare = False  # I hold more cards than I may keep
+
+    def look(self, view: View) -> None:
+        """Count one's own cards before a choice."""
+        hand = view.hand
+        self.spare = len(hand) > view.life[self.seat]
+        if not self.cast:
+            self.cast = [character.number for character in view.characters]
+        janet = self.cast[self.seat] == CALAMITY_JANET
+        count = 0
+        for card in hand:
+            kind = CARD_KIND[card]
+            if kind == BANG or (janet and kind == MISSED):
+                count += 1
+        self.bangs = count
+
+    def think(self, view: View, acts: Acts) -> None:
+        """Weigh who the others are, before a choice that concerns them."""
+        if self.beliefs.learn(view, acts):
+            self.role = view.roles[self.seat]
+            self.cast = [character.number for character in view.characters]
+            self.heat = self.warm(view)
+
+    # -- friend and foe ---------------------------------------------------------------------------
+
+    def warm(self, view: View) -> list[float]:
+        """For each seat, how much I want to hurt it."""
+        w = self.weights
+        role = self.role
+        if role == SHERIFF:
+            heat = self.mix(w.sheriff_on_outlaw, w.sheriff_on_deputy, w.sheriff_on_renegade)
+        elif role == DEPUTY:
+            heat = self.mix(w.deputy_on_outlaw, w.deputy_on_deputy, w.deputy_on_renegade)
+        elif role == OUTLAW:
+            heat = self.mix(w.outlaw_on_outlaw, w.outlaw_on_deputy, w.outlaw_on_renegade)
+        else:
+            lean = self.lean(view)
+            low, high = w.renegade_on_weaker, w.renegade_on_stronger
+            heat = self.mix(low + (high - low) * lean, low + (high - low) * (1.0 - lean), w.renegade_on_renegade)
+        sheriff = self.beliefs.sheriff
+        if sheriff != NONE and role != SHERIFF:
+            if role == OUTLAW:
+                heat[sheriff] = w.outlaw_on_sheriff
+            else:
+                heat[sheriff] = w.outlaw_on_sheriff if role == RENEGADE and len(view.order) == 2 else w.friend
+        heat[self.seat] = MYSELF
+        return heat
+
+    def mix(self, outlaw: float, deputy: float, renegade: float) -> list[float]:
+        """The expected wish to hurt each seat, given what I want of each role."""
+        b = self.beliefs
+        return [
+            b.outlaw[seat] * outlaw + b.deputy[seat] * deputy + b.renegade[seat] * renegade
+            for seat in range(len(b.outlaw))
+        ]
+
+    def lean(self, view: View) -> float:
+        """For a Renegade: 1 if the Outlaws are far ahead, 0 if the law is; by the life points on each side."""
+        b = self.beliefs
+        law = 0.0
+        crime = 0.0
+        for seat in view.order:
+            if seat == b.sheriff:
+                law += view.life[seat]
+            elif seat != self.seat:
+                law += view.life[seat] * b.deputy[seat]
+                crime += view.life[seat] * b.outlaw[seat]
+        if crime == 0.0:
+            return 0.0
+        return min(1.0, max(0.0, (crime / (crime + law) - self.weights.lean_from) * self.weights.lean_steep))
+
+    # -- what an attack comes to ------------------------------------------------------------------
+
+    def hit(self, view: View, target: int, double: bool) -> float:
+        """The chance that a shot at *target* takes a life point."""
+        w = self.weights
+        chance = max(w.hit_least, w.hit_bare - w.hit_step * view.hand_sizes[target])
+        if double:
+            chance = min(0.95, chance * w.hit_slab)
+        if DODGES[self.cast[target]]:
+            chance *= w.hit_barrel
+        for card in view.in_play[target]:
+            if CARD_KIND[card] == BARREL:
+                chance *= w.hit_barrel
+        return chance
+
+    def wound(self, view: View, target: int) -> float:
+        """What it is worth to me that *target* loses a life point."""
+        w = self.weights
+        heat = self.heat[target]
+        life = view.life[target]
+        if life > 2:
+            return heat
+        if life == 2:
+            return heat * (1.0 + w.low_life)
+        if target == self.beliefs.sheriff:
+            return heat * w.sheriff_falls
+        heat *= 1.0 + w.last_life
+        return heat + w.reward * self.beliefs.outlaw[target] if heat > 0.0 else heat
+
+    def shot(self, view: View, target: int) -> float:
+        """What a BANG! of mine at *target* is worth."""
+        double = self.cast[self.seat] == SLAB
+        return self.wound(view, target) * self.hit(view, target, double)
+
+    # -- what cards are worth ---------------------------------------------------------------------
+
+    def keep(self, view: View, card: int) -> float:
+        """What a card is worth in my hand."""
+        kind = CARD_KIND[card]
+        worth = WORTH[kind]
+        if kind == WEAPON:
+            face = FACE[card]
+            if face.reach <= view.reach[self.seat]:
+                worth = 0.12
+            return worth + 0.05 * face.reach + (0.4 if face.any_number_of_bangs and self.bangs > 1 else 0.0)
+        if kind >= BARREL:
+            for laid in view.in_play[self.seat]:
+                if CARD_FACE[laid] == CARD_FACE[card]:
+                    return 0.1
+        elif kind == BANG and not view.any_number[self.seat]:
+            worth -= 0.06 * self.bangs
+        return worth
+
+    def laid(self, card: int) -> float:
+        """What a card in play is worth to its owner."""
+        kind = CARD_KIND[card]
+        worth = LAID[kind]
+        if kind == WEAPON:
+            face = FACE[card]
+            worth += VOLCANIC_WORTH if face.any_number_of_bangs else REACH_WORTH * face.reach
+        return worth
+
+    def stir(self) -> float:
+        """A little noise, from 0 to 1: the next number of a small stream."""
+        self.jitter = (self.jitter * 75 + 74) % 65537
+        return self.jitter / 65537.0

@@ -1,0 +1,223 @@
+"""What to play in phase 2: each option is given a value; what is worth nothing is not played. [CL-TURN-4]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.classic.kinds import (
+    BANG,
+    BARREL,
+    BEER,
+    CARD_FACE,
+    CAT_BALOU,
+    DRAWS,
+    DUEL,
+    DYNAMITE,
+    GATLING,
+    INDIANS,
+    JAIL,
+    KIND,
+    PANIC,
+    SALOON,
+    STORE,
+    WEAPON,
+    WHEN,
+)
+from sixgun.bots.classic.mind import Mind
+from sixgun.classic.abilities import FACE
+from sixgun.classic.player import COLT_RANGE
+from sixgun.classic.view import View
+from sixgun.kernel.option import NONE, PASS, Option
+
+NEVER: Final = -100.0
+
+
+def best_play(mind: Mind, view: View, options: list[Option]) -> Option:
+    """The option to play now, or pass."""
+    best = PASS
+    best_rank = 0.0
+    noise = mind.weights.noise
+    seen: list[int] = []  # faces already looked at: one BANG! is like another
+    card = NONE
+    face = NONE
+    again = False
+    for option in options:
+        if option.card != card or option.verb.face != face:
+            if option is PASS:
+                continue
+            if face != NONE:
+                seen.append(face)
+            card = option.card
+            face = option.verb.face
+            again = CARD_FACE[card] == face and face in seen
+        if again:
+            continue
+        kind = KIND[face]
+        value = value_of(mind, view, kind, card, face, option.target) - noise * mind.stir()
+        if value > 0.0 and WHEN[kind] + value > best_rank:
+            best_rank = WHEN[kind] + value
+            best = option
+    return best
+
+
+def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: int) -> float:
+    """What that play is worth, its card paid."""
+    if target != NONE:
+        return aimed(mind, view, kind, target)
+    if kind == BEER:
+        return beer(mind, view)
+    if kind == WEAPON:
+        return weapon(mind, view, card)
+    if kind == DRAWS:
+        return 1.0
+    if kind == STORE:
+        return mind.weights.store if CARD_FACE[card] == face else mind.weights.store - mind.keep(view, card)
+    if kind >= BARREL:
+        return dynamite(mind, view) if kind == DYNAMITE else equipment(mind, view, card)
+    return for_all(mind, view, kind)
+
+
+def for_all(mind: Mind, view: View, kind: int) -> float:
+    """Cards that concern everybody."""
+    if kind == SALOON:
+        return saloon(mind, view)
+    if kind == INDIANS:
+        return indians(mind, view) - mind.weights.aim
+    if kind == GATLING:
+        return gatling(mind, view) - mind.weights.aim
+    return 0.3
+
+
+def aimed(mind: Mind, view: View, kind: int, target: int) -> float:
+    """A play at somebody."""
+    w = mind.weights
+    if target == mind.seat:
+        return NEVER
+    if kind == BANG:
+        return mind.shot(view, target) - w.aim
+    if kind == DUEL:
+        return duel(mind, view, target) - w.aim
+    if kind == PANIC:
+        return 0.5 * w.card + taking(mind, view, target, True) - (0.0 if mind.spare else 0.5 * w.card)
+    if kind == CAT_BALOU:
+        return taking(mind, view, target, False) - w.aim
+    if kind == JAIL:
+        return mind.heat[target] * w.jail * (0.7 + 0.1 * view.hand_sizes[target]) - w.aim
+    return mind.wound(view, target) * 0.5 - w.aim
+
+
+def beer(mind: Mind, view: View) -> float:
+    """Only when it heals: hurt, and more than two players left. [CL-LIFE-2 CL-LIFE-5]"""
+    me = mind.seat
+    if view.life[me] >= view.max_life[me] or len(view.order) <= 2:
+        return NEVER
+    return 0.6
+
+
+def saloon(mind: Mind, view: View) -> float:
+    """It heals friend and foe."""
+    value = 0.0
+    for seat in view.order:
+        if view.life[seat] < view.max_life[seat]:
+            value += mind.weights.own_life if seat == mind.seat else -0.7 * mind.heat[seat]
+    return value - 0.1
+
+
+def indians(mind: Mind, view: View) -> float:
+    """All others lose a life point or a BANG!."""
+    value = 0.0
+    for seat in view.order:
+        if seat != mind.seat:
+            value += mind.wound(view, seat) * max(0.35, 0.95 - 0.15 * view.hand_sizes[seat])
+    return value
+
+
+def gatling(mind: Mind, view: View) -> float:
+    """A shot at all others."""
+    value = 0.0
+    for seat in view.order:
+        if seat != mind.seat:
+            value += mind.wound(view, seat) * mind.hit(view, seat, False)
+    return value
+
+
+def duel(mind: Mind, view: View, target: int) -> float:
+    """My BANG! cards against theirs. [CL-R-13]"""
+    w = mind.weights
+    theirs = 0.36 * view.hand_sizes[target]
+    wins = min(0.95, max(0.1, 0.62 + 0.25 * (mind.bangs - theirs)))
+    loss = w.own_life * w.duel_risk * (3.0 if view.life[mind.seat] == 1 else 1.0)
+    return mind.wound(view, target) * wins - loss * (1.0 - wins)
+
+
+def taking(mind: Mind, view: View, target: int, mine: bool) -> float:
+    """The best card to take from *target*: it hurts a foe, or helps a friend if it is a Jail or a Dynamite."""
+    best = NEVER
+    if view.hand_sizes[target]:
+        best = hand_value(mind, view, target)
+    for card in view.in_play[target]:
+        best = max(best, card_value(mind, view, target, card, mine))
+    return best
+
+
+def hand_value(mind: Mind, view: View, target: int) -> float:
+    """A card out of the hand of *target*: the last one hurts most."""
+    return mind.heat[target] * (0.55 if view.hand_sizes[target] > 1 else 0.65)
+
+
+def card_value(mind: Mind, view: View, target: int, card: int, mine: bool) -> float:
+    """A card in front of *target*: what it is worth to them, and to me if I get it."""
+    value = mind.heat[target] * mind.laid(card)
+    return value + 0.3 * mind.keep(view, card) if mine and mind.heat[target] > 0.0 else value
+
+
+def dynamite(mind: Mind, view: View) -> float:
+    """If there are more foes than friends it may go round."""
+    value = 0.0
+    for seat in view.order:
+        if seat != mind.seat:
+            value += mind.heat[seat]
+    mine = view.life[mind.seat]
+    return mind.weights.dynamite * value - (0.25 if mine > 3 else 0.6)
+
+
+def equipment(mind: Mind, view: View, card: int) -> float:
+    """Lay it, unless such a one lies there already."""
+    for laid in view.in_play[mind.seat]:
+        if CARD_FACE[laid] == CARD_FACE[card]:
+            return NEVER
+    return 0.6
+
+
+def weapon(mind: Mind, view: View, card: int) -> float:
+    """Whom it lets me reach, and whom no longer; a Volcanic is as good as the BANG! cards I hold."""
+    face = FACE[card]
+    me = mind.seat
+    old = view.reach[me]
+    gain = 0.0
+    near = 0.0
+    for seat in view.order:
+        heat = mind.heat[seat]
+        if heat > 0.0 and seat != me:
+            distance = view.distance(me, seat)
+            if distance == 1:
+                near = max(near, heat)
+            if distance <= face.reach:
+                gain += 0.0 if distance <= old else heat
+            elif distance <= old:
+                gain -= heat
+    if not view.characters[me].any_number_of_bangs:
+        many = near * 0.45 * (mind.bangs - 1 - (1 if view.bangs else 0)) if mind.bangs > 1 else 0.0
+        if face.any_number_of_bangs:
+            gain += many + 0.1
+        elif view.any_number[me]:
+            gain -= many + 0.35
+    if not is_armed(view, me):
+        return gain + 0.15
+    return gain - (0.05 if mind.spare else 0.15)
+
+
+def is_armed(view: View, seat: int) -> bool:
+    """Does *seat* have more than the Colt?"""
+    volcanic = view.any_number[seat] and not view.characters[seat].any_number_of_bangs
+    return view.reach[seat] > COLT_RANGE or volcanic

@@ -1,0 +1,64 @@
+"""Everything the baseline bot believes, as numbers. One point is about one life point of a sure enemy.
+
+Tuned by simulation; another table of weights makes another player.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Weights:
+    """The numbers a baseline bot plays by; set some anew on an instance for another player."""
+
+    # how much I want to hurt a player of each role, by my own role
+    sheriff_on_outlaw: float = 1.0
+    sheriff_on_renegade: float = 0.5
+    sheriff_on_deputy: float = -1.8  # the penalty, too
+    deputy_on_outlaw: float = 1.0
+    deputy_on_renegade: float = 0.5
+    deputy_on_deputy: float = -0.8
+    outlaw_on_sheriff: float = 1.5
+    outlaw_on_deputy: float = 0.6
+    outlaw_on_renegade: float = 0.35
+    outlaw_on_outlaw: float = -0.7
+    renegade_on_stronger: float = 1.0  # the side that is ahead
+    renegade_on_weaker: float = 0.1
+    renegade_on_renegade: float = 0.6
+    lean_from: float = 0.3  # the share of life points on the Outlaws' side where a Renegade begins to mind them …
+    lean_steep: float = 2.5  # … and how fast
+    friend: float = -1.2  # the Sheriff, for a Deputy or a Renegade with work left
+
+    # likelihoods: how readily a role attacks another one
+    outlaw_hits_sheriff: float = 3.0
+    renegade_hits_sheriff: float = 0.7
+    deputy_hits_sheriff: float = 0.06
+    foe_hits: float = 1.25
+    friend_hits: float = 0.35
+    renegade_hits: float = 0.8
+    mass_by_deputy: float = 0.85
+    weak_act: float = 0.5  # how much taking a card tells, compared with a shot
+
+    # what a shot comes to
+    hit_bare: float = 0.95  # no card in hand
+    hit_step: float = 0.1  # less for each card in hand, down to:
+    hit_least: float = 0.5
+    hit_barrel: float = 0.75  # times this for each Barrel
+    hit_slab: float = 1.4
+    last_life: float = 1.1  # more for a kill
+    low_life: float = 0.35  # more for one who has two life points left
+    reward: float = 0.6  # more for a kill that is likely an Outlaw's
+    sheriff_falls: float = 4.0  # the end of the game, one way or the other
+
+    # what cards are worth to me; an average one
+    card: float = 0.35
+    duel_risk: float = 0.8
+    jail: float = 0.9
+    dynamite: float = 0.12
+    store: float = 0.3
+    own_life: float = 0.9
+    aim: float = 0.12  # what an attack must promise
+    noise: float = 0.08
+
+
+WEIGHTS: Final = Weights()

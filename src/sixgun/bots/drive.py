@@ -1,0 +1,140 @@
+"""Let bots play: one decision, or a whole game at full speed. Compiled with the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from sixgun.bots.bot import Acts, Bot
+from sixgun.kernel.ask import Ask
+from sixgun.kernel.option import PASS, Option
+from sixgun.kernel.session import Session
+
+PAUSE: Final = 8  # a table of random players looks for interjections at every eighth decision
+TAKE: Final = "take"
+
+
+def play_at_random(session: Session, seed: str, limit: int) -> int:
+    """Uniform answers from all seats until the game is over or has lasted *limit* decisions: how many there were."""
+    roll = Random(seed).random
+    made = 0
+    ask = session.ask
+    while ask is not None and made < limit:
+        made += 1
+        if made % PAUSE == 0 or ask.several:
+            answer_aside(session, ask, roll)
+        else:
+            options = ask.options
+            session.answer(ask.seat, options[int(roll() * len(options))])
+        ask = session.ask
+    return made
+
+
+def answer_aside(session: Session, ask: Ask, roll: Callable[[], float]) -> None:
+    """Now and then somebody interrupts, if they may; and one of several that are asked is as good as another."""
+    seat = int(roll() * session.game.seats)
+    options = session.interjections(seat)
+    if not options:
+        seat = session.asked()[0]
+        options = options_of(session, seat)
+    session.answer(seat, options[int(roll() * len(options))])
+
+
+def options_of(session: Session, seat: int) -> list[Option]:
+    """What the one of several that are asked may answer."""
+    ask = session.question(seat)
+    assert ask is not None
+    return ask.options
+
+
+def play(session: Session, bots: list[Bot], limit: int) -> int:
+    """Every seat is a bot's: the game until it is over or has lasted *limit* decisions; how many there were."""
+    seat_all(session, bots)
+    made = 0
+    while made < limit:
+        ask = session.ask
+        if ask is None:
+            break
+        made += 1
+        if ask.several:
+            seat = session.asked()[0]
+            session.answer(seat, decide(session, seat, bots[seat]))
+            continue
+        if interrupted(session, ask, bots):
+            continue
+        seat = ask.seat
+        option = quickest(session, ask, bots[seat])
+        session.answer(seat, option)
+        tell(bots, seat, ask, option)
+    return made
+
+
+def seat_all(session: Session, bots: list[Bot]) -> None:
+    """The game begins: everybody looks around, and from now on sees what the others see."""
+    acts = Acts()
+    for bot in bots:
+        bot.acts = acts
+        bot.sit(session.view(bot.seat))
+
+
+def is_public(ask: Ask, option: Option) -> bool:
+    """Is it an act the others learn from? They are told nothing that is not done before all eyes."""
+    return (ask.quiescent and option is not PASS) or ask.why == TAKE
+
+
+def interrupted(session: Session, ask: Ask, bots: list[Bot]) -> bool:
+    """Did an eager bot do something before the question is answered?"""
+    for bot in bots:
+        if bot.eager and (ask.quiescent or bot.seat == ask.seat):
+            option = whim(session, ask, bot)
+            if option is not None:
+                session.answer(bot.seat, option)
+                return True
+    return False
+
+
+def whim(session: Session, ask: Ask, bot: Bot) -> Option | None:
+    """What *bot* wants to do besides answering, if anything."""
+    offers = session.interjections(bot.seat)
+    return bot.interject(session.view(bot.seat), ask, offers) if offers else None
+
+
+def quickest(session: Session, ask: Ask, bot: Bot) -> Option:
+    """The answer of *bot*, with as little looking as it needs."""
+    options = ask.options
+    if len(options) == 1:
+        return options[0]
+    option = bot.glance(ask)
+    return bot.choose(session.view(bot.seat), ask) if option is None else option
+
+
+def decide(session: Session, seat: int, bot: Bot) -> Option:
+    """What *bot* answers or does at the open question of its seat: for tables where people sit too."""
+    ask = session.question(seat)
+    assert ask is not None, "the seat is not being asked"
+    option = whim(session, ask, bot) if bot.eager else None
+    return quickest(session, ask, bot) if option is None else option
+
+
+def next_answer(session: Session, bots: list[Bot]) -> tuple[int, Option]:
+    """Who does what next, where every seat is a bot's; nothing is answered and nobody told yet."""
+    ask = session.ask
+    assert ask is not None, "the game is over"
+    if ask.quiescent:
+        for bot in bots:
+            option = whim(session, ask, bot) if bot.eager else None
+            if option is not None:
+                return bot.seat, option
+    seat = session.asked()[0]
+    return seat, decide(session, seat, bots[seat])
+
+
+def tell(bots: list[Bot], seat: int, ask: Ask, option: Option) -> None:
+    """Let the bots know of an answer, if it was given before all eyes."""
+    if is_public(ask, option):
+        last: Acts | None = None
+        for bot in bots:
+            if bot.acts is not last:
+                last = bot.acts
+                last.note(seat, option)

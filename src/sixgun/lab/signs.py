@@ -1,0 +1,138 @@
+"""How one sees that a card, a character or a table option of the classic game has been used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from sixgun.classic.abilities import ABILITIES, CHARACTERS, FACE
+from sixgun.classic.sets import SETS
+from sixgun.classic.state import State
+from sixgun.kernel.ask import Ask
+from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.story import Entry
+
+USE: Final = "use"
+
+
+class Moment:
+    """One answer and what came of it: *entries* is empty before it is given."""
+
+    def __init__(self, game: State, seat: int, ask: Ask, option: Option) -> None:
+        self.game = game
+        self.seat = seat
+        self.ask = ask
+        self.option = option
+        self.entries: list[Entry] = []
+
+    @property
+    def plays(self) -> str:
+        """The id of what a card is being used as, if one is."""
+        face = self.option.verb.face
+        return "" if face == NONE else ABILITIES[face].id
+
+    def tells(self, me: int, *words: str) -> bool:
+        """Does the story tell these things of *me*, one after the other, within one turn?"""
+        left = list(words)
+        for entry in self.entries:
+            if left and entry.what == left[0] and entry.seat == me:
+                left.pop(0)
+            elif entry.what == "turn":
+                left = list(words) if left else []
+        return not left
+
+
+Sign = Callable[[Moment, int], bool]
+
+
+def counts_as(m: Moment, me: int) -> bool:
+    """A card was used as another one."""
+    return m.seat == me and m.option.verb.face not in (NONE, FACE[m.option.card].number)
+
+
+def too_far_without(m: Moment, me: int) -> bool:
+    """A shot that only reaches because I see the others closer."""
+    g = m.game
+    if m.seat != me or m.plays != "bang" or m.option.target == NONE:
+        return False
+    return g.distance(me, m.option.target) + 1 > g.players[me].reach
+
+
+def out_of_reach(m: Moment, me: int) -> bool:
+    """Somebody in the play phase who would reach me, if I were not seen farther."""
+    g = m.game
+    if m.ask.why != "play" or m.ask.seat == me or not g.players[me].alive:
+        return False
+    return g.distance(m.ask.seat, me) == g.players[m.ask.seat].reach + 1
+
+
+def bang_again(m: Moment, me: int) -> bool:
+    """A second BANG! in a turn, without a Volcanic."""
+    armed = any(FACE[card].any_number_of_bangs for card in m.game.players[me].in_play)
+    return m.seat == me and m.ask.why == "play" and m.plays == "bang" and m.game.bangs > 0 and not armed
+
+
+def takes_the_dead(m: Moment, me: int) -> bool:
+    """Somebody fell and I take something of theirs."""
+    fallen = [entry.seat for entry in m.entries if entry.what == "eliminated"]
+    return any(entry.what == "take" and entry.seat == me and entry.target in fallen for entry in m.entries)
+
+
+def clears_the_table(m: Moment, me: int) -> bool:
+    """I lay a card and somebody loses one."""
+    return m.seat == me and any(e.what == "lose" and e.seat != me for e in m.entries) and m.tells(me, "lay")
+
+
+BEFORE: Final[dict[str, Sign]] = {
+    "paul_regret": out_of_reach,
+    "rose_doolan": too_far_without,
+    "willy_the_kid": bang_again,
+    "calamity_janet": counts_as,
+    "uncle_will": counts_as,
+    "lucky_duke": lambda m, me: m.seat == me and m.ask.why == "draw_check",
+    "jesse_jones": lambda m, me: m.seat == me and m.ask.why == "draw_from" and m.option.target != NONE,
+    "pedro_ramirez": lambda m, me: m.seat == me and m.ask.why == "draw_from" and m.option.card != NONE,
+}
+"""Characters whose use shows in the answer and the table it is given at."""
+
+AFTER: Final[dict[str, Sign]] = {
+    "bart_cassidy": lambda m, me: m.tells(me, "hurt", "draw"),
+    "el_gringo": lambda m, me: m.tells(me, "hurt", "steal"),
+    "slab_the_killer": lambda m, me: any(e.what == "shot" and e.seat == me and e.amount > 1 for e in m.entries),
+    "vulture_sam": takes_the_dead,
+    "johnny_kisch": clears_the_table,
+}
+"""Characters whose use shows in what comes of an answer. All others are named as the cause of something, or used."""
+
+
+def before(m: Moment) -> Iterator[str]:
+    """What is used by giving this answer: a card for its effect, an ability."""
+    if m.option.verb.word == USE:
+        yield ABILITIES[m.option.card].id
+    elif m.plays and m.ask.why not in ("duel", "indians"):
+        yield m.plays
+    for p in m.game.players:
+        sign = BEFORE.get(p.character.id)
+        if sign is not None and sign(m, p.seat):
+            yield p.character.id
+
+
+def after(m: Moment) -> Iterator[str]:
+    """What was used, seen by what came of it."""
+    for entry in m.entries:
+        if entry.cause and entry.what != "character":
+            yield entry.cause
+    for p in m.game.players:
+        sign = AFTER.get(p.character.id)
+        if sign is not None and sign(m, p.seat):
+            yield p.character.id
+
+
+def everything(sets: tuple[str, ...] = ()) -> list[str]:
+    """The ids of all cards and characters of these sets (none named: of all)."""
+    found: list[str] = []
+    for name, manifest in SETS.items():
+        if not sets or name in sets:
+            found += [thing.id for thing in manifest.cards if thing.copies]
+            found += [CHARACTERS[c].id for c in manifest.cast + manifest.special_cast]
+    return found

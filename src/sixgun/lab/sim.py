@@ -1,0 +1,163 @@
+"""Many games of bots, fast; who won, how fast it went, and a digest that is equal on every build."""
+
+from __future__ import annotations
+
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from hashlib import blake2b
+from time import process_time
+from typing import Final
+
+from sixgun.bots import make
+from sixgun.bots.drive import play, play_at_random
+from sixgun.games import kind_of
+from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.session import Session
+
+LONGEST: Final = 10_000  # decisions; a game that lasts longer counts as unfinished
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: the side that won (None: unfinished), its decisions, its last position."""
+
+    side: str | None
+    decisions: int
+    fingerprint: str
+    trouble: str = ""
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came out of a simulation."""
+
+    game: str
+    setup: dict[str, object]
+    seed: str
+    bots: tuple[str, ...]
+    games: int
+    finished: int
+    errors: int
+    decisions: int
+    longest: int
+    cpu_seconds: float
+    games_per_cpu_second: float
+    decisions_per_cpu_second: float
+    winners: dict[str, int]
+    digest: str
+    troubles: list[str] = field(default_factory=list)
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data, for JSON."""
+        return asdict(self)
+
+    def shares(self) -> dict[str, float]:
+        """The part of the finished games each side won."""
+        return {side: won / self.finished for side, won in self.winners.items()}
+
+
+def simulate(
+    game: str,
+    setup: dict[str, object],
+    games: int,
+    seed: str,
+    bots: tuple[str, ...] = ("baseline",),
+    processes: int = 1,
+) -> Report:
+    """Play *games* games; game i is seeded ``f"{seed}/{i}"``. *bots*: one name for all seats, or one per seat."""
+    names = seated(game, setup, seed, bots)
+    size = max(1, games if processes == 1 else -(-games // (processes * 4)))  # small: all processes end together
+    batches = [Batch(game, setup, seed, names, at, min(at + size, games)) for at in range(0, games, size)]
+    if processes == 1:
+        results = [batch.play() for batch in batches]
+    else:
+        with ProcessPoolExecutor(processes) as pool:
+            results = list(pool.map(Batch.play, batches))
+    played = [one for batch, _ in results for one in batch]
+    return sum_up(batches[0] if batches else Batch(game, setup, seed, names, 0, 0), played, sum(s for _, s in results))
+
+
+def seated(game: str, setup: dict[str, object], seed: str, bots: tuple[str, ...]) -> tuple[str, ...]:
+    """One bot for each seat; what cannot be is refused before the first game."""
+    kind = kind_of(game)
+    seats = kind.set_up(kind.read_setup(setup), seed).seats
+    names = bots * seats if len(bots) == 1 else bots
+    if len(names) != seats:
+        raise BadSetup(f"{len(bots)} bots for {seats} seats: name one for all of them, or one for each")
+    for seat, name in enumerate(names):
+        make(name, seat, seed, game)
+    return names
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Some games of a simulation, played one after the other in one process."""
+
+    game: str
+    setup: dict[str, object]
+    seed: str
+    names: tuple[str, ...]
+    first: int
+    end: int
+
+    def play(self) -> tuple[list[Played], float]:
+        """The games, and the CPU seconds they took."""
+        kind = kind_of(self.game)
+        setup = kind.read_setup(self.setup)
+        played: list[Played] = []
+        seconds = 0.0
+        for number in range(self.first, self.end):
+            seed = f"{self.seed}/{number}"
+            session: Session | None = None
+            begun = process_time()
+            try:
+                session = Session(kind.set_up(setup, seed))
+                made = self.play_one(session, seed)
+                seconds += process_time() - begun
+                played.append(outcome(session, made))
+            except Exception as error:  # noqa: BLE001 - a simulation reports every error and goes on
+                seconds += process_time() - begun
+                made = 0 if session is None else session.answered
+                played.append(Played(None, made, "", f"game {seed!r}, decision {made}: {error!r}"))
+        return played, seconds
+
+    def play_one(self, session: Session, seed: str) -> int:
+        """One game; how many decisions it took."""
+        if all(name == "random" for name in self.names):
+            return play_at_random(session, f"{seed}/random", LONGEST)
+        crew = [make(name, seat, seed, self.game) for seat, name in enumerate(self.names)]
+        return play(session, crew, LONGEST)
+
+
+def outcome(session: Session, made: int) -> Played:
+    """What a game came to."""
+    result = session.result
+    return Played(None if result is None else str(result["side"]), made, session.fingerprint())
+
+
+def sum_up(batch: Batch, played: list[Played], seconds: float) -> Report:
+    """The report over all games, in their order."""
+    digest = blake2b(digest_size=16)
+    for one in played:
+        digest.update(f"{one.fingerprint} {one.decisions}\n".encode())
+    won = Counter(one.side for one in played if one.side is not None)
+    decisions = sum(one.decisions for one in played)
+    troubles = [one.trouble for one in played if one.trouble]
+    return Report(
+        game=batch.game,
+        setup=batch.setup,
+        seed=batch.seed,
+        bots=batch.names,
+        games=len(played),
+        finished=won.total(),
+        errors=len(troubles),
+        decisions=decisions,
+        longest=max((one.decisions for one in played), default=0),
+        cpu_seconds=seconds,
+        games_per_cpu_second=len(played) / seconds if seconds else 0.0,
+        decisions_per_cpu_second=decisions / seconds if seconds else 0.0,
+        winners=dict(sorted(won.items())),
+        digest=digest.hexdigest(),
+        troubles=troubles[:10],
+    )
