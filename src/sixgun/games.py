@@ -39,7 +39,10 @@ class Kind:
 
 GAMES: Final[dict[str, Kind]] = {
     kind.id: kind
-    for kind in (Kind("classic", "classic-1", "sixgun.classic.setup"),)  # the rules change their course: count up
+    for kind in (  # the rules change their course: count up
+        Kind("classic", "classic-1", "sixgun.classic.setup"),
+        Kind("duel", "duel-1", "sixgun.duel.setup"),
+    )
 }
 
 

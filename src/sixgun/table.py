@@ -92,19 +92,29 @@ class Table:
 
 def new_game(
     game: str = "classic",
-    players: int = 4,
+    players: int | None = None,
     *,
-    sets: tuple[str, ...] = ("base",),
+    mode: str | None = None,
+    sets: tuple[str, ...] | None = None,
     options: dict[str, object] | None = None,
     seed: str | None = None,
     live: bool = True,
 ) -> Table:
-    """Set up a table. Without a *seed* the game is dealt by a secret one. Live tables tell the story of the game."""
+    """Set up a table. Without a *seed* the game is dealt by a secret one. Live tables tell the story of the game.
+
+    The classic game wants the number of players (4 unless said), The Duel a mode (``duel`` unless said).
+    """
     if seed is None:
         from secrets import token_hex  # only a table dealt by chance needs it
 
         seed = token_hex(16)
-    setup = {"players": players, "sets": list(sets), "options": options or {}}
+    setup: dict[str, object] = {"options": options or {}}
+    if players is not None or game == "classic":
+        setup["players"] = 4 if players is None else players
+    if mode is not None:
+        setup["mode"] = mode
+    if sets is not None:
+        setup["sets"] = list(sets)
     return open_table(game, setup, seed, live)
 
 

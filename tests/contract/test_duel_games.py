@@ -7,7 +7,7 @@ import random
 import pytest
 
 from sixgun import open_table, replay
-from sixgun.duel.abilities import NOBODY, ORIGIN
+from sixgun.duel.abilities import ABILITIES, FACE, GREEN, NOBODY, ORIGIN
 from sixgun.duel.options import FEWEST, MODES
 from tests.contract.monkey import play_out
 
@@ -35,19 +35,13 @@ def check_table(game) -> None:
         assert game.awake[seat] in (-1, front ^ 1)
     for place, who in enumerate(game.who):
         assert 0 <= game.life[place] <= who.life
-        names = [face.id for face in game.faces(place)]
+        names = [FACE[c].id for c in game.gear[place]]
         assert len(names) == len(set(names)), "two of one name beside a character"
-        greens = {face.id for face in game.faces(place) if face.frame == 3}
-        assert not greens & {face.id for face in game.faces(place ^ 1)}, "a resource beside both characters"
+        greens = {FACE[c].id for c in game.gear[place] if FACE[c].frame == GREEN}
+        assert not greens & {FACE[c].id for c in game.gear[place ^ 1]}, "a resource beside both characters"
     for card, eyes in game.known.items():
         assert eyes and any(card in hand for hand in game.hands)
-    assert set(game.since) == {c for gear in game.gear for c in gear if game_is_green(c)}
-
-
-def game_is_green(card: int) -> bool:
-    from sixgun.duel.abilities import FACE
-
-    return FACE[card].frame == 3
+    assert set(game.since) == {c for gear in game.gear for c in gear if FACE[c].frame == GREEN}
 
 
 def check_quiescent(game) -> None:
@@ -89,7 +83,8 @@ def test_cards_and_characters_are_conserved_and_replay_is_equal(seed: int) -> No
     assert cards_of(game) == all_cards
     again = replay(table.record().to_json())
     assert again.fingerprint() == table.fingerprint()
-    assert [again.show(seat) for seat in range(-1, again.seats)] == [table.show(seat) for seat in range(-1, table.seats)]
+    for seat in range(-1, table.seats):
+        assert again.show(seat) == table.show(seat)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -177,8 +172,6 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_may_not_know(seed: int)
 
 def test_every_card_and_character_is_used_by_the_monkeys() -> None:
     """Random play reaches every rule there is."""
-    from sixgun.duel.abilities import ABILITIES
-
     told: set[str] = set()
     for seed in range(60):
         table = any_table(seed)

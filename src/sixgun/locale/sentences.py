@@ -1,4 +1,4 @@
-"""Sentences from ids: entries of the story, questions, answers, reasons. Only words are put in here; the grammar is Fluent's.
+"""Sentences from ids: entries of the story, questions, answers, reasons. The grammar is all in the Fluent files.
 
 What comes in is what ``sixgun.kernel.show`` gives out, so the browser client can do the same with the same files.
 """
@@ -134,7 +134,7 @@ def tidy(entries: Iterable[Entry]) -> list[Entry]:
         last: Entry = found[-1] if found else {"what": ""}
         if entry["what"] == "draw" and last["what"] in ("draw", "draws") and alike(entry, last):
             found[-1] = both(last, entry)
-        elif not says_the_same(entry, last):
+        elif not any(says_the_same(entry, before) for before in found[-3:]):
             found.append(entry)
     return found
 
@@ -146,7 +146,7 @@ def alike(entry: Entry, last: Entry) -> bool:
 
 def both(last: Entry, entry: Entry) -> Entry:
     """One entry for several draws."""
-    cards = [*last.get("cards", [last["card"]] if "card" in last else []), *([entry["card"]] if "card" in entry else [])]
+    cards = [*last.get("cards", ()), *(one["card"] for one in (last, entry) if "card" in one)]
     amount = last["amount"] + 1 if last["what"] == "draws" else 2
     merged: dict[str, Any] = {"what": "draws", "seat": entry["seat"], "amount": amount}
     return merged | {"cards": cards} if cards else merged

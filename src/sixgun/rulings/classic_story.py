@@ -6,8 +6,22 @@ from sixgun.classic.abilities import CAST
 from sixgun.classic.player import ROLE_NAMES
 from sixgun.classic.state import State
 from sixgun.kernel.game import Game
-from sixgun.locale.sentences import Sentences
-from sixgun.rulings.words import plain
+from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.show import show_events, show_option
+from sixgun.locale.sentences import Sentences, tidy
+from sixgun.rulings.words import Stage, plain
+
+
+def say_option(stage: Stage, seat: int, option: Option, language: str) -> str:
+    """An answer as a sentence."""
+    ask = stage.session.question(seat)
+    return Sentences(language, stage.names, seat).option(show_option(option), ask.why if ask else "")
+
+
+def say_entries(stage: Stage, since: int, language: str) -> list[str]:
+    """What everybody could see happen since that entry of the story."""
+    sentences = Sentences(language, stage.names)
+    return [sentences.entry(entry) for entry in tidy(show_events(stage.session, NONE, since))]
 
 
 def describe_table(table: dict[str, object], game: Game, names: list[str], language: str) -> list[str]:

@@ -12,7 +12,8 @@ from sixgun.classic.setup import NO_CHARACTER, Setup, set_up
 from sixgun.classic.state import CASTING, PLAY, START, State
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
-from sixgun.rulings.classic_story import describe_table
+from sixgun.kernel.option import Option
+from sixgun.rulings.classic_story import describe_table, say_entries, say_option
 from sixgun.rulings.classic_words import OF_SEATS, OF_TABLE, check_classic_reason, check_event, held_key
 from sixgun.rulings.format import BadRuling, check_keys, did_you_mean
 from sixgun.rulings.words import GameWords, Stage, plain
@@ -55,7 +56,7 @@ class ClassicWords(GameWords):
         g.rebuild()
         return g, names
 
-    def check_word(self, word: str) -> None:
+    def check_word(self, word: str, names: list[str]) -> None:
         """Cards, characters, roles, verbs."""
         known = vocabulary()
         if plain(word) not in known:
@@ -73,6 +74,14 @@ class ClassicWords(GameWords):
         """The table in words."""
         game, names = self.build(table, "")
         return describe_table(table, game, names, language)
+
+    def say_option(self, stage: Stage, seat: int, option: Option, language: str) -> str:
+        """An answer as a sentence."""
+        return say_option(stage, seat, option, language)
+
+    def say_entries(self, stage: Stage, since: int, language: str) -> list[str]:
+        """What everybody could see happen."""
+        return say_entries(stage, since, language)
 
     def card_key(self, stage: Stage, seat: int, word: str) -> str:
         """A card of that name in the seat's hand, or any of that name."""

@@ -19,7 +19,10 @@ from sixgun.rulings.library import shipped
 
 ENOUGH: Final = 3  # rulings a card or character must have: it works, it does not, it meets another card
 COUNTED: Final = ("card", "character")
-EXEMPT: Final = {("classic", "CL-INFO-5"): "how players talk to each other is no matter of the engine"}
+EXEMPT: Final = {
+    ("classic", "CL-INFO-5"): "how players talk to each other is no matter of the engine",
+    ("duel", "DU-C-20"): "reference and setup cards in the box have no effect on play",
+}
 BRACKETS: Final = re.compile(r"\[([^\]]*)\]")
 
 

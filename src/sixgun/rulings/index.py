@@ -20,7 +20,9 @@ FILES: Final = {  # which file tells of which game, and the section of what stan
     "duel.md": ("duel", "duel"),
     "renegades.md": ("duel", "renegades"),
 }
-PARAGRAPH: Final = re.compile(r"\*\*((?:CL|DC|HN|FC|WW|TR|DU|RE)-([A-Z0-9]+)-\d+[a-z]?)\*\*")
+PARAGRAPH: Final = re.compile(  # the id alone in bold, or with a title
+    r"\*\*((?:CL|DC|HN|FC|WW|TR|DU|RE)-([A-Z0-9]+)-\d+[a-z]?)(?:\*\*| )"
+)
 ROW: Final = re.compile(r"\| `([a-z0-9_]+)` \|")
 FAMILIES: Final = {"R": "ruling", "C": "decision", "D": "decision", "S": "scenario"}
 KINDS: Final = {

@@ -11,6 +11,7 @@ from sixgun.rulings.format import SEAT_NAME, BadRuling, Case, Ruling, Step, did_
 from sixgun.rulings.words import GameWords, SeatWord, Stage, TableWord, Unmet, words_of
 
 SEEDS: Final = ("", "one", "another")  # a ruling must come out the same whatever chance does
+ANSWERS: Final = ("play", "discard", "use")  # what a reason can be asked for
 Word = TypeVar("Word")
 
 
@@ -94,6 +95,9 @@ def take(stage: Stage, step: Step) -> None:
     elif SEAT_NAME.fullmatch(said[0]):
         words, rest = choose(SEAT_WORDS | stage.words.of_seats, said[1:])
         words(stage, stage.seat(said[0]), rest)
+    elif stage.words.is_figure(said[0]):
+        figure_words, rest = choose(stage.words.of_figures, said[1:])
+        figure_words(stage, said[0], rest)
     else:
         table_words, rest = choose(TABLE_WORDS | stage.words.of_table, said)
         table_words(stage, rest)
@@ -123,7 +127,7 @@ def check_words(stage: Stage, said: list[str]) -> None:
     """Every word names something: else a misspelt "not offered" would pass."""
     for word in said:
         if word not in stage.names:
-            stage.words.check_word(word)
+            stage.words.check_word(word, stage.names)
 
 
 def needs(said: list[str], count: int, example: str) -> None:
@@ -166,12 +170,12 @@ def expect_not_offered(stage: Stage, seat: int, said: list[str]) -> None:
 def expect_may_not(stage: Stage, seat: int, said: list[str]) -> None:
     """``? A may not play bang > C: out_of_range``: not offered, and for that reason."""
     example = "? A may not play bang > C: out_of_range"
-    if len(said) not in (3, 5) or said[0] != "play" or not said[-2].endswith(":"):
+    if len(said) not in (3, 5) or said[0] not in ANSWERS or not said[-2].endswith(":"):
         raise BadRuling(f"say it like this: {example!r}")
     reason, said = said[-1], [*said[:-2], said[-2][:-1]]
     stage.words.check_reason(reason)
-    target = stage.seat(said[3]) if len(said) == 4 else NONE
-    stage.words.check_word(said[1])
+    target = stage.words.target(stage, said[3]) if len(said) == 4 else NONE
+    stage.words.check_word(said[1], stage.names)
     why = stage.session.why_not(seat, stage.words.card_key(stage, seat, said[1]), target)
     if why is None or why["id"] != reason:
         refused = "it is offered" if why is None else f"refused for {why['id']} ({why['rule']})"
@@ -195,7 +199,7 @@ def expect_not_over(stage: Stage, said: list[str]) -> None:
 def expect_winner(stage: Stage, said: list[str]) -> None:
     """``? winner outlaw``: the side that has won."""
     needs(said, 1, "? winner outlaw")
-    stage.words.check_word(said[0])
+    stage.words.check_word(said[0], stage.names)
     result = stage.session.result
     if result is None or result["side"] != said[0]:
         raise Unmet(f"{said[0]} has won", "the game goes on" if result is None else f"{result['side']} has won")
@@ -225,7 +229,7 @@ def says(stage: Stage, entry: dict[str, object], said: list[str]) -> bool:
         if name in ("seat", "target") and isinstance(value, int):
             ways.append(stage.names[value])
         elif name != "what":
-            ways += stage.words.ways(str(value), stage.names)
+            ways += stage.words.ways_in_log(str(value), stage)
     return said[0] == entry["what"] and all(word in ways for word in said)
 
 
@@ -280,4 +284,4 @@ TABLE_WORDS: Final[dict[str, TableWord]] = {
 
 def phrases(words: GameWords) -> list[str]:
     """Every expectation there is in a game, for the documentation's own test."""
-    return [*SEAT_WORDS, *TABLE_WORDS, *words.of_seats, *words.of_table]
+    return [*SEAT_WORDS, *TABLE_WORDS, *words.of_seats, *words.of_table, *words.of_figures]

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from sixgun.kernel.option import NONE
-from sixgun.kernel.show import show_events, show_option
 from sixgun.locale import texts
-from sixgun.locale.sentences import Sentences, tidy
 from sixgun.rulings.format import Case, Ruling, Step
 from sixgun.rulings.library import find
 from sixgun.rulings.runner import lay_out, take
@@ -34,34 +31,29 @@ def tell_case(ruling: Ruling, case: Case, language: str) -> Iterator[str]:
     yield f"{case.number}. {case.title or ruling.title}"
     yield from (f"   {line}" for line in stage.words.describe(case.table, language))
     yield ""
-    told = 0
-    yield from tell_events(stage, ruling.game, language, told)
+    yield from tell_events(stage, language, 0)
     for step in case.steps:
         told = len(stage.session.game.story or [])
         try:
-            spoken = say(stage, step, ruling.game, language)
+            spoken = say(stage, step, language)
             take(stage, step)
         except Unmet as unmet:
             yield f"   ✗ {' '.join(step.words)}"
             yield "     " + texts(language).text("ruling-wrong", expected=unmet.expected, found=unmet.found)
             return
         yield f"   {spoken}"
-        yield from tell_events(stage, ruling.game, language, told)
+        yield from tell_events(stage, language, told)
 
 
-def say(stage: Stage, step: Step, game: str, language: str) -> str:
+def say(stage: Stage, step: Step, language: str) -> str:
     """An answer as a sentence; what is expected as it was written."""
     if not step.who:
         return f"✓ {' '.join(step.words)}"
     seat = stage.seat(step.who)
     option = stage.find(seat, list(step.words))
-    ask = stage.session.question(seat)
-    sentences = Sentences(language, stage.names, seat, game)
-    return f"{step.who}: {sentences.option(show_option(option), ask.why if ask else '')}"
+    return f"{step.who}: {stage.words.say_option(stage, seat, option, language)}"
 
 
-def tell_events(stage: Stage, game: str, language: str, since: int) -> Iterator[str]:
+def tell_events(stage: Stage, language: str, since: int) -> Iterator[str]:
     """What everybody could see happen since then."""
-    sentences = Sentences(language, stage.names, game=game)
-    for entry in tidy(show_events(stage.session, NONE, since)):
-        yield f"       {sentences.entry(entry)}"
+    yield from (f"       {sentence}" for sentence in stage.words.say_entries(stage, since, language))

@@ -58,9 +58,9 @@ class Stage:
         raise Unmet(f"{self.names[seat]} may answer {' '.join(said)!r}", self.legal(seat))
 
     def offers(self, seat: int, said: list[str]) -> list[Option]:
-        """Every choice of *seat* that *said* could mean; the verb, the use and the target may be left out."""
+        """Every choice of *seat* that *said* could mean; verb, use, target, an ability's card may be left out."""
         ways = ((), ("as",), (">",), ("as", ">"))
-        drops = [(*first, *way) for first in ((), ("verb",)) for way in ways]
+        drops = [(*first, *way) for first in ((), ("verb",), ("card",)) for way in ways]
         return [o for o in self.session.choices(seat) if any(self.means(o, said, dropped) for dropped in drops)]
 
     def means(self, option: Option, said: list[str], dropped: tuple[str, ...]) -> bool:
@@ -69,20 +69,22 @@ class Stage:
         for part in dropped:
             if part == "verb":
                 words = words[1:]
+            elif part == "card":
+                words = words[:2] + [word for word in words[2:3] if ":" not in word] + words[3:]
             elif part in words:
                 at = words.index(part)
                 words = words[:at] + words[at + 2 :]
         return len(words) == len(said) and all(
-            told in self.words.ways(word, self.names) for word, told in zip(words, said, strict=True)
+            told in self.words.ways(word, self) for word, told in zip(words, said, strict=True)
         )
 
     def bare(self, option: Option) -> str:
         """An option with card names in place of physical cards: what tells two meanings apart."""
-        return " ".join(self.words.bare(word, self.names) for word in option.key.split())
+        return " ".join(self.words.bare(word, self) for word in option.key.split())
 
     def told(self, option: Option) -> str:
         """An option with the names of the seats."""
-        return SEAT_IN_KEY.sub(lambda found: self.names[int(found[1])], option.key)
+        return self.words.told(option.key, self)
 
     def legal(self, seat: int) -> str:
         """Everything *seat* may answer."""
@@ -97,6 +99,7 @@ class Stage:
 
 
 SeatWord: TypeAlias = Callable[[Stage, int, list[str]], None]
+FigureWord: TypeAlias = Callable[[Stage, str, list[str]], None]
 TableWord: TypeAlias = Callable[[Stage, list[str]], None]
 
 
@@ -106,14 +109,23 @@ class GameWords:
     def __init__(self) -> None:
         self.of_seats: dict[str, SeatWord] = {}
         self.of_table: dict[str, TableWord] = {}
+        self.of_figures: dict[str, FigureWord] = {}
 
     def build(self, table: dict[str, object], seed: str) -> tuple[Game, list[str]]:
         """Lay out the table; the names of its seats. Whatever is left to chance depends on *seed*."""
         raise NotImplementedError
 
-    def check_word(self, word: str) -> None:
+    def check_word(self, word: str, names: list[str]) -> None:
         """Refuse a word that names nothing in this game: a misspelt expectation must not pass."""
         raise NotImplementedError
+
+    def is_figure(self, word: str) -> bool:
+        """Is it the name of something on the table, other than a seat, that expectations may begin with?"""
+        return False
+
+    def target(self, stage: Stage, word: str) -> int:
+        """The number of the target *word* means."""
+        return stage.seat(word)
 
     def check_reason(self, reason: str) -> None:
         """Refuse a reason this game never gives."""
@@ -135,20 +147,36 @@ class GameWords:
         """The table in words, a line each."""
         raise NotImplementedError
 
-    def ways(self, word: str, names: list[str]) -> list[str]:
+    def say_option(self, stage: Stage, seat: int, option: Option, language: str) -> str:
+        """An answer as a sentence."""
+        raise NotImplementedError
+
+    def say_entries(self, stage: Stage, since: int, language: str) -> list[str]:
+        """What everybody could see happen since that entry of the story, a sentence each."""
+        raise NotImplementedError
+
+    def told(self, key: str, stage: Stage) -> str:
+        """The key of an option with the names of the seats."""
+        return SEAT_IN_KEY.sub(lambda found: stage.names[int(found[1])], key)
+
+    def ways_in_log(self, word: str, stage: Stage) -> list[str]:
+        """The ways to say one word of an entry of the log."""
+        return self.ways(word, stage)
+
+    def ways(self, word: str, stage: Stage) -> list[str]:
         """The ways to say one word of an option's key: a card by key, name or corner, a seat by its name."""
         seat = SEAT_IN_KEY.fullmatch(word)
         if seat:
-            return [names[int(seat[1])]]
+            return [stage.names[int(seat[1])]]
         if ":" in word:
             name, corner = word.split(":")
             corner = corner.split("#")[0]
             return [word, name, corner, *tens(word), *tens(corner)]
         return [word]
 
-    def bare(self, word: str, names: list[str]) -> str:
+    def bare(self, word: str, stage: Stage) -> str:
         """One word of an option's key without what tells copies of a card apart."""
-        return self.ways(word, names)[0].split(":")[0]
+        return self.ways(word, stage)[0].split(":")[0]
 
 
 def tens(card: str) -> list[str]:

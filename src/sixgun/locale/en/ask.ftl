@@ -60,7 +60,11 @@ do-play = { $whom ->
         [target] Play { do-card } on yourself
        *[nobody] Play { do-card } at { $target }
     }
-   *[nobody] Play { do-card }
+   *[nobody] { $why ->
+        [duel] Discard { do-card }
+        [indians] Discard { do-card }
+       *[other] Play { do-card }
+    }
     }
 do-discard = Discard { $card }
 do-pick = Choose { $card }

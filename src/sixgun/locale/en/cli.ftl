@@ -1,6 +1,6 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### The terminal. Arguments: $deck and $discards numbers of cards, $card(s) as said-card writes them, $file a path,
-### $place the number of a seat, $role a role, $side the winning side, $seed a text, $word what was typed.
+### $place the number of a seat or of a card from the top, $player a name, $answer as do-… says it, $won yes or no, $role a role, $side the winning side, $seed a text, $word what was typed.
 
 ## The table
 
@@ -24,6 +24,7 @@ cli-piles = { $deck ->
    *[other] { $discards } cards in the discard pile, on top { $card }.
     }
 cli-deck-known = You know what lies { $place } from the top of the deck: { $card }.
+cli-hand-known = { $player } holds { $cards }.
 cli-your-hand = Your hand: { $cards }.
 cli-empty-hand = Your hand is empty.
 cli-your-role = Your role: { $role }.
@@ -34,16 +35,16 @@ cli-prompt = Your answer (number, ? or help):
 cli-default = Enter alone: { $answer }
 cli-no-answer = { $word } is no answer here. Type a number from the list, or help.
 cli-no-card = No card or character called { $word } is in your hand or on the table.
-cli-playable = It can be played now.
+cli-playable = It is among your answers now.
 cli-taken-back = Taken back.
 cli-nothing-to-take-back = There is nothing to take back: a card was seen, or somebody was asked.
 cli-saved = Saved in { $file }.
 cli-no-file = Say where: save FILE.
 cli-left = You leave the table.
 cli-help = A number answers. Enter alone takes the default.
-    ?card      what a card or character does, and why it cannot be played: ?bang, ?beer
+    ?card      what a card or character does, and why it cannot be played
     hand       all your cards with their texts
-    back       take your last move back, as long as no card was seen and nobody asked
+    back       take your last move back, until a card is seen or somebody asked
     log        everything that has happened so far
     save FILE  save the game; sixgun play --resume FILE goes on
     quit       leave the table

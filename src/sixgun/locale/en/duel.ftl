@@ -226,20 +226,22 @@ duel-character-el-chindi = El Chindi
 
 ## Modes
 
-duel-mode-base = Lawmen against Outlaws
+duel-mode-duel = Lawmen against Outlaws
     .text = Two players. Eliminate every character of the other squad.
-duel-mode-third-squad-lawmen = Third Squad: Renegades against Lawmen
+duel-mode-third-squad-law = Third Squad: Renegades against Lawmen
     .text = Two players. The Renegades fight as a squad of their own; the Lawmen begin.
 duel-mode-third-squad-outlaws = Third Squad: Renegades against Outlaws
     .text = Two players. The Renegades fight as a squad of their own; the Outlaws begin.
 duel-mode-reinforcements = Reinforcements
     .text = Two players. Lawmen and Outlaws each shuffle half of the Renegades, cards and characters, into their own squad.
-duel-mode-mexican-standoff = Mexican Standoff
+duel-mode-standoff = Mexican Standoff
     .text = Three players. Outlaws hunt Lawmen, Lawmen hunt Renegades, Renegades hunt Outlaws. When a squad has fallen, its hunter wins.
 
 ## Table options
 
-duel-option-mode = Mode
-    .text = Which squads meet, and how many players there are.
-duel-option-characters = Characters per side
+duel-option-squad-size = Characters per side
     .text = How many characters each side takes: usually 4, in the Mexican Standoff 3. More of them make a longer game.
+duel-option-sides-by-lot = Sides by lot
+    .text = Chance decides who leads which squad. Otherwise the first seat leads the squad that begins.
+duel-option-squads = Squads by agreement
+    .text = The players agree on the characters of each squad by name, instead of drawing them at random.

@@ -17,18 +17,14 @@ nav-name = Your name: { $name }. Change it in the settings
 foot-unofficial = Unofficial. BANG! is a trademark of its publisher; no official artwork or card text is used.
 foot-icons = Icons: game-icons.net, CC BY 3.0
 page-loading = One moment …
-page-retry = Try again
 page-no-server = The server does not answer.
 page-refused = That did not work: { $reason }
 page-not-found = There is nothing here
 page-not-found-hint = The table or the replay may have been cleared away.
 page-back = Back to the lobby
 page-copied = Copied
-page-close = Close
 page-guest = Guest { $number }
 page-you = you
-page-on = on
-page-off = off
 game-classic = { "BANG!" }
 game-duel = The Duel
 set-base = Base game
@@ -42,7 +38,6 @@ players-count = { $count } { $count ->
         [one] player
        *[other] players
     }
-players-range = { $min }–{ $max } players
 
 ## Home
 
@@ -77,7 +72,6 @@ home-go-on = Go on
 home-go-on-at = Go on at { $table }
 home-state-waiting = waiting for players
 home-state-running = the game is on
-home-state-over = the game is over
 home-first = First time?
 home-watch-bots = Watch bots play
 home-watch-bots-about = Four bots at a table; pause, read, take a seat when you like.
@@ -139,7 +133,6 @@ setup-free-and-bots = { $free } free, { $bots } { $bots ->
        *[other] bots
     }
 setup-open = Open the table
-setup-start-now = Start at once
 setup-bots-hint = Bots leave their seat to people who come. If someone drops out, a bot plays on and hands the seat back.
 clock-blitz = Blitz
 clock-normal = Normal
@@ -158,12 +151,10 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } min
 bot-random = random
-bot-easy = gentle
+bot-baseline = sensible
 bot-gentle = gentle
-bot-normal = steady
 bot-steady = steady
 bot-sharp = sharp
-bot-hard = sharp
 
 ## The waiting room
 
@@ -173,8 +164,6 @@ room-code = Code
 room-copy-link = Copy the invitation
 room-qr = QR code of the invitation
 room-seats = Seats
-room-free = free
-room-bot = bot
 room-owner = owner
 room-away = away
 room-ready = ready
@@ -190,10 +179,6 @@ room-i-am-ready = I am ready
 room-i-am-not-ready = Not ready after all
 room-start = Start the game
 room-start-with-bots = Start, bots in the free seats
-room-waits = Waiting for { $count } more { $count ->
-        [one] player
-       *[other] players
-    } or bots
 room-waits-ready = Waiting until everybody is ready
 room-waits-owner = Waiting for { $name } to start the game
 room-chat = Chat
@@ -201,14 +186,13 @@ room-chat-none = Nobody has said anything yet.
 room-say = Say something
 room-send = Send
 room-leave = Leave the table
+room-kicked = You were sent away from this table
+room-replaced = You sit at this table in another window
+room-here = Go on here
 room-watching = { $count } { $count ->
         [one] person watches
        *[other] people watch
     }
-room-seed-hash = Fair deal: the hash of the secret seed is
-room-seat-of = Seat { $number }: { $who }
-room-rules = What is played
-room-options = House rules: { $options }
 
 ## Game over
 
@@ -269,18 +253,17 @@ over-quiet = A quiet game: nothing to tell.
 over-rematch = Rematch, same seats
 over-rematch-waits = Waiting for the others ({ $ready } of { $count })
 over-again = Play another game
+over-look = Look at the table
 over-replay = Watch the replay
 over-copy-replay = Copy the replay link
 fair-good = Fair deal: the seed hash shown before the game matches the seed shown now.
 fair-bad = The seed does not match the hash shown before the game. Please report this game.
-fair-unknown = This browser cannot check the hash here (it needs HTTPS or localhost); `sixgun verify` can.
 fair-seed = Seed
 fair-hash = Hash
 
 ## Replay
 
 replay-title = Replay
-replay-of = Replay of { $table }
 replay-eyes = Seen by
 replay-eyes-all = Everything open
 replay-eyes-spectator = A spectator
@@ -289,11 +272,9 @@ replay-hands = Hands shown
 replay-hand-of = Hand of { $who }
 replay-decision = decision { $at } of { $count }
 replay-round = Round { $round }
-replay-round-of = round { $round } of { $count }
 replay-start = The cards are dealt
 replay-turn-of = { $who }: turn { $turn }
 replay-scrub = Place in the game
-replay-moments = Moments
 replay-prev-turn = Back one turn
 replay-prev = Back one step
 replay-next = One step on
@@ -308,12 +289,8 @@ replay-keys = Space play · ← → step · ↑ ↓ turn
 replay-export = Save the record
 replay-report = Report a problem
 replay-report-about = What was wrong? The record of this game and the moment you are looking at go with it.
-replay-report-send = Send the report
 replay-report-file = Save the report as a file
-replay-report-sent = Thank you. The report is kept with the record.
-replay-log = Log
 replay-verify = Fair deal
-replay-not-over = This game is not over yet; its replay opens when it ends.
 replays-title = Replays
 replays-import = Open a record file
 replays-import-about = A file saved from a replay. It is played again on this server and checked on the way.
@@ -322,7 +299,6 @@ replays-recent = Finished games
 replays-none = No game has been finished here yet.
 replays-open = Open the replay of { $table }
 replays-go = Open
-replays-code = Replay link or id
 
 ## Rules and rulings
 
@@ -350,6 +326,7 @@ rules-life = { $count } life { $count ->
 rules-in-deck = { $count } in the deck
 rules-rulings = Rulings
 rules-rulings-about = each one runs as a test
+rules-played = Played at the table
 rules-rulings-none = No ruling is needed: the text says it all.
 rules-rulings-english = Rulings and rules are kept in English.
 rules-rule = Rules
@@ -380,9 +357,7 @@ settings-speed-normal = normal
 settings-speed-fast = double speed
 settings-speed-hint = With reduced motion in your system everything stands still anyway.
 settings-sound = Sounds
-settings-auto = Take the hit at once when I have nothing to answer
-settings-auto-hint = Otherwise the table waits as long as you might think, so that nobody learns what you hold.
-settings-confirm = Ask once more before likely blunders
+settings-one-click = Play a card that needs no target with one click
 settings-keys = Keys
 settings-key-cards = choose a card
 settings-key-tab = walk through what is possible
@@ -407,3 +382,29 @@ credits-software = Software
 credits-software-about = Sixgun is free software under the MIT licence. It is built with Python, Starlette, msgspec, SQLAlchemy, Svelte, Vite and Fluent.
 credits-version = Version { $version }
 credits-authors = Authors of the icons used here
+
+## Refusals of the server
+
+error-bad-name = A name needs at least one letter or digit.
+error-bad-text = There is nothing to say in that.
+error-bad-setup = No such game can be set up: { $detail }
+error-bad-record = The record cannot be taken: { $detail }
+error-bad-token = This seat is not yours any more.
+error-not-owner = Only the owner of the table may do that.
+error-no-table = There is no such table.
+error-no-replay = There is no such replay.
+error-slow-down = Too fast: wait a little.
+error-too-large = That is too large.
+error-seat-taken = Somebody sits there already.
+error-seats-full = No seat is free.
+error-table-full = The table is full.
+error-no-spectators = This table allows no spectators.
+error-not-now = That is not possible now.
+error-not-ready = Not everybody is ready yet.
+error-saw-too-much = Who has seen hidden cards may not take a seat in this game.
+error-muted = You are muted at this table.
+error-frozen = The game has met an error and is frozen. Its record is kept.
+error-late-answer = That came too late.
+error-illegal-answer = That is not among the answers.
+error-old-client = The server has changed: load the page again.
+error-server-error = The server has met an error.

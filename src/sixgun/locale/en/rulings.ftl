@@ -24,3 +24,19 @@ ruling-in-play = in play: { $cards }
 ruling-choice = may choose: { $cards }
 ruling-dead = eliminated
 ruling-wrong = This does not hold. Expected: { $expected }. Found: { $found }.
+
+## The Duel: characters in front and in the back, own decks and a common one
+
+ruling-common = On top of the common deck: { $cards }
+ruling-front = front: { $what }
+ruling-back = back: { $what }
+ruling-alone = no other character
+ruling-reserve = reserve: { $cards }
+ruling-own-deck = on top of the deck: { $cards }
+ruling-reloads = Reloading is already allowed.
+ruling-duel-rest = { $where ->
+    [out] All other cards are out of the game.
+    [discard] All other cards lie below, in the discard pile.
+    [common] All other cards lie below, in the common deck.
+   *[decks] All other cards lie below, in their own decks.
+    }

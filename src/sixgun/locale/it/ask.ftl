@@ -51,7 +51,11 @@ do-play = { $whom ->
         [target] Gioca { do-card } su di te
        *[nobody] Gioca { do-card } contro { $target }
     }
-   *[nobody] Gioca { do-card }
+   *[nobody] { $why ->
+        [duel] Scarta { do-card }
+        [indians] Scarta { do-card }
+       *[other] Gioca { do-card }
+    }
     }
 do-discard = Scarta { $card }
 do-pick = Scegli { $card }

@@ -23,6 +23,7 @@ cli-piles = { $deck ->
    *[other] { $discards } carte tra gli scarti, in cima { $card }.
     }
 cli-deck-known = Conosci la carta numero { $place } dalla cima del mazzo: { $card }.
+cli-hand-known = { $player } ha in mano { $cards }.
 cli-your-hand = La tua mano: { $cards }.
 cli-empty-hand = Non hai carte in mano.
 cli-your-role = Il tuo ruolo: { $role }.
@@ -33,16 +34,16 @@ cli-prompt = La tua risposta (numero, ? o help):
 cli-default = Invio: { $answer }
 cli-no-answer = { $word } qui non è una risposta. Scrivi un numero della lista, oppure help.
 cli-no-card = Né in mano né sul tavolo c'è una carta o un personaggio { $word }.
-cli-playable = Puoi giocarla adesso.
+cli-playable = È tra le tue risposte possibili.
 cli-taken-back = Mossa ritirata.
 cli-nothing-to-take-back = Non c'è nulla da ritirare: si è vista una carta, o è stato chiesto qualcosa a qualcuno.
 cli-saved = Salvata in { $file }.
 cli-no-file = Di' dove: save FILE.
 cli-left = Ti alzi dal tavolo.
 cli-help = Un numero è una risposta. Invio da solo è la risposta predefinita.
-    ?carta     che cosa fa una carta o un personaggio, e perché non si può giocare: ?bang, ?birra
+    ?carta     che cosa fa una carta o un personaggio, e perché non si gioca
     hand       tutte le tue carte con i testi
-    back       ritira l'ultima mossa, finché nessuno ha visto carte o è stato interpellato
+    back       ritira la mossa, finché non si vede una carta o si chiede ad altri
     log        tutto quello che è successo
     save FILE  salva la partita; si riprende con sixgun play --resume FILE
     quit       lascia il tavolo

@@ -225,20 +225,22 @@ duel-character-el-chindi = El Chindi
 
 ## Modes
 
-duel-mode-base = Legge contro Fuorilegge
+duel-mode-duel = Legge contro Fuorilegge
     .text = Due giocatori. Elimina tutti i personaggi dell'altra squadra.
-duel-mode-third-squad-lawmen = Terza squadra: Rinnegati contro Legge
+duel-mode-third-squad-law = Terza squadra: Rinnegati contro Legge
     .text = Due giocatori. I Rinnegati combattono come squadra a sé; comincia la Legge.
 duel-mode-third-squad-outlaws = Terza squadra: Rinnegati contro Fuorilegge
     .text = Due giocatori. I Rinnegati combattono come squadra a sé; cominciano i Fuorilegge.
 duel-mode-reinforcements = Rinforzi
     .text = Due giocatori. Legge e Fuorilegge mescolano ciascuno alla propria squadra metà dei Rinnegati: carte e personaggi.
-duel-mode-mexican-standoff = Stallo alla messicana
+duel-mode-standoff = Stallo alla messicana
     .text = Tre giocatori. I Fuorilegge cacciano la Legge, la Legge i Rinnegati, i Rinnegati i Fuorilegge. Caduta una squadra, vince chi le dava la caccia.
 
 ## Table options
 
-duel-option-mode = Modalità
-    .text = Quali squadre si affrontano e in quanti si gioca.
-duel-option-characters = Personaggi per squadra
+duel-option-squad-size = Personaggi per squadra
     .text = Quanti personaggi prende ogni squadra: di solito 4, nello Stallo alla messicana 3. Più sono, più dura la partita.
+duel-option-sides-by-lot = Squadre a sorte
+    .text = La sorte decide chi guida quale squadra. Altrimenti il primo posto guida la squadra che comincia.
+duel-option-squads = Squadre concordate
+    .text = I giocatori concordano per nome i personaggi di ogni squadra, invece di estrarli a caso.

@@ -17,18 +17,14 @@ nav-name = Il tuo nome: { $name }. Cambialo nelle impostazioni
 foot-unofficial = Non ufficiale. BANG! è un marchio del suo editore; nessuna illustrazione né testo ufficiale delle carte.
 foot-icons = Icone: game-icons.net, CC BY 3.0
 page-loading = Un momento …
-page-retry = Riprova
 page-no-server = Il server non risponde.
 page-refused = Non ha funzionato: { $reason }
 page-not-found = Qui non c'è nulla
 page-not-found-hint = Forse il tavolo o la partita non ci sono più.
 page-back = Torna alla sala
 page-copied = Copiato
-page-close = Chiudi
 page-guest = Ospite { $number }
 page-you = tu
-page-on = sì
-page-off = no
 game-classic = { "BANG!" }
 game-duel = Il Duello
 set-base = Gioco base
@@ -42,7 +38,6 @@ players-count = { $count } { $count ->
         [one] giocatore
        *[other] giocatori
     }
-players-range = { $min }–{ $max } giocatori
 
 ## Home
 
@@ -77,7 +72,6 @@ home-go-on = Continua
 home-go-on-at = Continua al tavolo { $table }
 home-state-waiting = in attesa di giocatori
 home-state-running = partita in corso
-home-state-over = partita finita
 home-first = Prima volta?
 home-watch-bots = Guarda giocare i bot
 home-watch-bots-about = Quattro bot al tavolo: guarda, leggi, siediti quando vuoi.
@@ -136,7 +130,6 @@ setup-sum-who = Aperto a
 setup-none = nessuna
 setup-free-and-bots = liberi: { $free }, { $bots } bot
 setup-open = Apri il tavolo
-setup-start-now = Comincia subito
 setup-bots-hint = I bot lasciano il posto a chi arriva. Se qualcuno cade, un bot gioca e poi restituisce il posto.
 clock-blitz = Lampo
 clock-normal = Normale
@@ -155,12 +148,10 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } minuti
 bot-random = casuale
-bot-easy = mite
+bot-baseline = assennato
 bot-gentle = mite
-bot-normal = costante
 bot-steady = costante
 bot-sharp = acuto
-bot-hard = acuto
 
 ## The waiting room
 
@@ -170,8 +161,6 @@ room-code = Codice
 room-copy-link = Copia l'invito
 room-qr = Codice QR dell'invito
 room-seats = Posti
-room-free = libero
-room-bot = giocatore bot
 room-owner = padrone
 room-away = assente
 room-ready = pronto
@@ -187,10 +176,6 @@ room-i-am-ready = Sono pronto
 room-i-am-not-ready = Non ancora
 room-start = Comincia la partita
 room-start-with-bots = Comincia, bot nei posti liberi
-room-waits = Mancano ancora { $count } { $count ->
-        [one] giocatore
-       *[other] giocatori
-    } o bot
 room-waits-ready = Aspettiamo che tutti siano pronti
 room-waits-owner = Aspettiamo che { $name } cominci la partita
 room-chat = Chiacchiere
@@ -198,14 +183,13 @@ room-chat-none = Nessuno ha ancora detto nulla.
 room-say = Di' qualcosa
 room-send = Invia
 room-leave = Lascia il tavolo
+room-kicked = Ti hanno allontanato da questo tavolo
+room-replaced = Sei seduto a questo tavolo in un'altra finestra
+room-here = Continua qui
 room-watching = { $count } { $count ->
         [one] spettatore
        *[other] spettatori
     }
-room-seed-hash = Carte oneste: l'impronta del seme segreto è
-room-seat-of = Posto { $number }: { $who }
-room-rules = Che cosa si gioca
-room-options = Varianti: { $options }
 
 ## Game over
 
@@ -266,18 +250,17 @@ over-quiet = Partita tranquilla: niente da raccontare.
 over-rematch = Rivincita, stessi posti
 over-rematch-waits = Aspettiamo gli altri ({ $ready } su { $count })
 over-again = Gioca un'altra partita
+over-look = Guarda il tavolo
 over-replay = Guarda la registrazione
 over-copy-replay = Copia il link della registrazione
 fair-good = Carte oneste: l'impronta mostrata prima della partita corrisponde al seme mostrato ora.
 fair-bad = Il seme non corrisponde all'impronta mostrata prima della partita. Segnala questa partita, per favore.
-fair-unknown = Qui il browser non può verificare l'impronta (serve HTTPS o localhost); può farlo `sixgun verify`.
 fair-seed = Seme
 fair-hash = Impronta
 
 ## Replay
 
 replay-title = Registrazione
-replay-of = Registrazione di { $table }
 replay-eyes = Vista di
 replay-eyes-all = Tutto scoperto
 replay-eyes-spectator = Uno spettatore
@@ -286,11 +269,9 @@ replay-hands = Mani visibili
 replay-hand-of = Mano di { $who }
 replay-decision = decisione { $at } di { $count }
 replay-round = Giro { $round }
-replay-round-of = giro { $round } di { $count }
 replay-start = Le carte sono distribuite
 replay-turn-of = { $who }: turno { $turn }
 replay-scrub = Punto della partita
-replay-moments = Momenti
 replay-prev-turn = Un turno indietro
 replay-prev = Un passo indietro
 replay-next = Un passo avanti
@@ -305,12 +286,8 @@ replay-keys = Spazio avvia · ← → passo · ↑ ↓ turno
 replay-export = Salva la registrazione
 replay-report = Segnala un problema
 replay-report-about = Che cosa non va? La registrazione e il momento che stai guardando vengono allegati.
-replay-report-send = Invia la segnalazione
 replay-report-file = Salva la segnalazione in un file
-replay-report-sent = Grazie. La segnalazione è conservata con la partita.
-replay-log = Cronaca
 replay-verify = Carte oneste
-replay-not-over = La partita non è finita; la registrazione si apre alla fine.
 replays-title = Partite registrate
 replays-import = Apri un file di registrazione
 replays-import-about = Un file salvato da una registrazione. Il server rigioca la partita e la controlla.
@@ -319,7 +296,6 @@ replays-recent = Partite finite
 replays-none = Qui non è ancora finita nessuna partita.
 replays-open = Apri la registrazione di { $table }
 replays-go = Apri
-replays-code = Link o numero della registrazione
 
 ## Rules and rulings
 
@@ -347,6 +323,7 @@ rules-life = { $count } { $count ->
 rules-in-deck = nel mazzo: { $count }
 rules-rulings = Chiarimenti
 rules-rulings-about = ognuno è anche un test
+rules-played = Giocati al tavolo
 rules-rulings-none = Nessun chiarimento: il testo dice tutto.
 rules-rulings-english = I chiarimenti e le regole sono in inglese.
 rules-rule = Regole
@@ -377,9 +354,7 @@ settings-speed-normal = normali
 settings-speed-fast = veloci
 settings-speed-hint = Con il movimento ridotto nel sistema tutto resta fermo comunque.
 settings-sound = Suoni
-settings-auto = Subisci subito il colpo se non ho risposte
-settings-auto-hint = Altrimenti il tavolo aspetta quanto potresti pensare, così nessuno capisce che cosa hai in mano.
-settings-confirm = Chiedi conferma prima di un probabile errore
+settings-one-click = Gioca con un clic le carte senza bersaglio
 settings-keys = Tasti
 settings-key-cards = scegli una carta
 settings-key-tab = scorri ciò che è possibile
@@ -404,3 +379,29 @@ credits-software = Il programma
 credits-software-about = Sixgun è software libero con licenza MIT. È fatto con Python, Starlette, msgspec, SQLAlchemy, Svelte, Vite e Fluent.
 credits-version = Versione { $version }
 credits-authors = Autori delle icone usate
+
+## Refusals of the server
+
+error-bad-name = Un nome ha bisogno di almeno una lettera o una cifra.
+error-bad-text = Non c'è nulla da dire.
+error-bad-setup = Questa partita non si può preparare: { $detail }
+error-bad-record = La registrazione non va bene: { $detail }
+error-bad-token = Questo posto non è più tuo.
+error-not-owner = Può farlo solo il padrone del tavolo.
+error-no-table = Non c'è un tavolo così.
+error-no-replay = Non c'è una registrazione così.
+error-slow-down = Troppo in fretta: aspetta un po'.
+error-too-large = È troppo grande.
+error-seat-taken = Lì è già seduto qualcuno.
+error-seats-full = Non ci sono posti liberi.
+error-table-full = Il tavolo è pieno.
+error-no-spectators = Questo tavolo non ammette spettatori.
+error-not-now = Ora non è possibile.
+error-not-ready = Non tutti sono pronti.
+error-saw-too-much = Chi ha visto le carte coperte non può sedersi in questa partita.
+error-muted = A questo tavolo non hai la parola.
+error-frozen = La partita ha avuto un errore ed è ferma. La registrazione è al sicuro.
+error-late-answer = Troppo tardi.
+error-illegal-answer = Non è tra le risposte.
+error-old-client = Il server è cambiato: ricarica la pagina.
+error-server-error = Il server ha avuto un errore.

@@ -24,3 +24,19 @@ ruling-in-play = in gioco: { $cards }
 ruling-choice = può scegliere: { $cards }
 ruling-dead = eliminato
 ruling-wrong = Non è così. Atteso: { $expected }. Trovato: { $found }.
+
+## The Duel: characters in front and in the back, own decks and a common one
+
+ruling-common = In cima al mazzo comune: { $cards }
+ruling-front = davanti: { $what }
+ruling-back = dietro: { $what }
+ruling-alone = nessun altro personaggio
+ruling-reserve = riserva: { $cards }
+ruling-own-deck = in cima al mazzo: { $cards }
+ruling-reloads = Ricaricare è già permesso.
+ruling-duel-rest = { $where ->
+    [out] Tutte le altre carte sono fuori dal gioco.
+    [discard] Tutte le altre carte stanno sotto, negli scarti.
+    [common] Tutte le altre carte stanno sotto, nel mazzo comune.
+   *[decks] Tutte le altre carte stanno sotto, nei propri mazzi.
+    }

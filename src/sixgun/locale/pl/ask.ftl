@@ -52,7 +52,11 @@ do-play = { $whom ->
         [target] Zagraj { do-card } na siebie
        *[nobody] Zagraj { do-card }, cel: { $target }
     }
-   *[nobody] Zagraj { do-card }
+   *[nobody] { $why ->
+        [duel] Odrzuć { do-card }
+        [indians] Odrzuć { do-card }
+       *[other] Zagraj { do-card }
+    }
     }
 do-discard = Odrzuć { $card }
 do-pick = Wybierz { $card }

@@ -25,6 +25,7 @@ cli-piles = { $deck ->
    *[many] na stosie kart odrzuconych { $discards } kart, na wierzchu { $card }.
     }
 cli-deck-known = Znasz kartę numer { $place } od wierzchu talii: { $card }.
+cli-hand-known = { $player } ma w ręce: { $cards }.
 cli-your-hand = Twoja ręka: { $cards }.
 cli-empty-hand = Nie masz kart w ręce.
 cli-your-role = Twoja rola: { $role }.
@@ -35,16 +36,16 @@ cli-prompt = Twoja odpowiedź (numer, ? lub help):
 cli-default = Sam Enter: { $answer }
 cli-no-answer = { $word } nie jest tu odpowiedzią. Wpisz numer z listy albo help.
 cli-no-card = Ani w ręce, ani na stole nie ma karty lub postaci { $word }.
-cli-playable = Można ją teraz zagrać.
+cli-playable = Ta karta jest teraz wśród twoich odpowiedzi.
 cli-taken-back = Ruch cofnięty.
 cli-nothing-to-take-back = Nie ma czego cofnąć: ktoś zobaczył kartę albo kogoś już zapytano.
 cli-saved = Zapisano: { $file }.
 cli-no-file = Podaj plik: save FILE.
 cli-left = Odchodzisz od stołu.
 cli-help = Numer to odpowiedź. Sam Enter to odpowiedź domyślna.
-    ?karta     co robi karta lub postać i dlaczego nie można jej zagrać: ?bang, ?piwo
+    ?karta     co robi karta lub postać i dlaczego nie można jej zagrać
     hand       wszystkie twoje karty z tekstami
-    back       cofnij ostatni ruch, dopóki nikt nie zobaczył karty i nikogo nie zapytano
+    back       cofnij ruch, dopóki nie odkryto karty i nikogo nie zapytano
     log        wszystko, co się dotąd stało
     save FILE  zapisz grę; dalej: sixgun play --resume FILE
     quit       odejdź od stołu

@@ -225,20 +225,22 @@ duel-character-el-chindi = El Chindi
 
 ## Modes
 
-duel-mode-base = Stróże prawa kontra bandyci
+duel-mode-duel = Stróże prawa kontra bandyci
     .text = Dwoje graczy. Wyeliminuj wszystkie postacie drugiego oddziału.
-duel-mode-third-squad-lawmen = Trzeci oddział: renegaci kontra stróże prawa
+duel-mode-third-squad-law = Trzeci oddział: renegaci kontra stróże prawa
     .text = Dwoje graczy. Renegaci walczą jako osobny oddział; zaczynają stróże prawa.
 duel-mode-third-squad-outlaws = Trzeci oddział: renegaci kontra bandyci
     .text = Dwoje graczy. Renegaci walczą jako osobny oddział; zaczynają bandyci.
 duel-mode-reinforcements = Posiłki
     .text = Dwoje graczy. Stróże prawa i bandyci dołączają do swojego oddziału po połowie renegatów: karty i postacie.
-duel-mode-mexican-standoff = Meksykański impas
+duel-mode-standoff = Meksykański impas
     .text = Troje graczy. Bandyci ścigają stróżów prawa, ci renegatów, a renegaci bandytów. Gdy oddział padnie, wygrywa jego łowca.
 
 ## Table options
 
-duel-option-mode = Tryb
-    .text = Jakie oddziały się spotykają i ilu jest graczy.
-duel-option-characters = Postaci na stronę
+duel-option-squad-size = Postaci na stronę
     .text = Ile postaci bierze każda strona: zwykle 4, w trybie Meksykański impas 3. Im więcej, tym dłuższa gra.
+duel-option-sides-by-lot = Strony losem
+    .text = Los decyduje, kto dowodzi którym oddziałem. W przeciwnym razie pierwsze miejsce prowadzi oddział, który zaczyna.
+duel-option-squads = Oddziały według umowy
+    .text = Gracze ustalają postacie każdego oddziału po imieniu, zamiast je losować.

@@ -17,18 +17,14 @@ nav-name = Twoje imię: { $name }. Zmień w ustawieniach
 foot-unofficial = Projekt nieoficjalny. BANG! jest znakiem towarowym wydawcy; nie używamy oficjalnych ilustracji ani tekstów kart.
 foot-icons = Ikony: game-icons.net, CC BY 3.0
 page-loading = Chwileczkę …
-page-retry = Spróbuj ponownie
 page-no-server = Serwer nie odpowiada.
 page-refused = Nie udało się: { $reason }
 page-not-found = Tu nic nie ma
 page-not-found-hint = Stół albo powtórka mogły już zniknąć.
 page-back = Wróć do lobby
 page-copied = Skopiowano
-page-close = Zamknij
 page-guest = Gość { $number }
 page-you = ty
-page-on = wł.
-page-off = wył.
 game-classic = { "BANG!" }
 game-duel = Pojedynek
 set-base = Gra podstawowa
@@ -43,7 +39,6 @@ players-count = { $count } { $count ->
         [few] graczy
        *[many] graczy
     }
-players-range = { $min }–{ $max } graczy
 
 ## Home
 
@@ -78,7 +73,6 @@ home-go-on = Graj dalej
 home-go-on-at = Graj dalej przy stole „{ $table }”
 home-state-waiting = czeka na graczy
 home-state-running = gra trwa
-home-state-over = gra skończona
 home-first = Pierwszy raz?
 home-watch-bots = Zobacz, jak grają boty
 home-watch-bots-about = Cztery boty przy stole; patrz, czytaj, dosiądź się, kiedy zechcesz.
@@ -145,7 +139,6 @@ setup-free-and-bots = wolnych: { $free }, { $bots } { $bots ->
        *[many] botów
     }
 setup-open = Otwórz stół
-setup-start-now = Zacznij od razu
 setup-bots-hint = Boty ustępują miejsca ludziom. Gdy ktoś wypadnie, bot gra dalej i oddaje miejsce.
 clock-blitz = Błyskawiczne
 clock-normal = Zwykłe
@@ -166,12 +159,10 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } min.
 bot-random = losowy
-bot-easy = łagodny
+bot-baseline = rozsądny
 bot-gentle = łagodny
-bot-normal = równy
 bot-steady = równy
 bot-sharp = bystry
-bot-hard = bystry
 
 ## The waiting room
 
@@ -181,8 +172,6 @@ room-code = Kod
 room-copy-link = Skopiuj zaproszenie
 room-qr = Kod QR zaproszenia
 room-seats = Miejsca
-room-free = wolne
-room-bot = gracz-bot
 room-owner = gospodarz
 room-away = nieobecny
 room-ready = gotowy
@@ -198,11 +187,6 @@ room-i-am-ready = Gotowe
 room-i-am-not-ready = Jednak jeszcze nie
 room-start = Zacznij grę
 room-start-with-bots = Zacznij, boty na wolne miejsca
-room-waits = Brakuje jeszcze: { $count } { $count ->
-        [one] gracza
-        [few] graczy
-       *[many] graczy
-    } lub botów
 room-waits-ready = Czekamy, aż wszyscy będą gotowi
 room-waits-owner = Czekamy, aż { $name } zacznie grę
 room-chat = Czat
@@ -210,15 +194,14 @@ room-chat-none = Nikt jeszcze nic nie powiedział.
 room-say = Powiedz coś
 room-send = Wyślij
 room-leave = Odejdź od stołu
+room-kicked = Wyproszono cię od tego stołu
+room-replaced = Siedzisz przy tym stole w innym oknie
+room-here = Graj dalej tutaj
 room-watching = { $count } { $count ->
         [one] widz
         [few] widzów
        *[many] widzów
     }
-room-seed-hash = Uczciwe rozdanie: skrót tajnego ziarna to
-room-seat-of = Miejsce { $number }: { $who }
-room-rules = W co gramy
-room-options = Zasady domowe: { $options }
 
 ## Game over
 
@@ -285,18 +268,17 @@ over-quiet = Spokojna gra: nie ma o czym mówić.
 over-rematch = Rewanż, te same miejsca
 over-rematch-waits = Czekamy na innych ({ $ready } z { $count })
 over-again = Zagraj jeszcze raz
+over-look = Spójrz na stół
 over-replay = Obejrzyj powtórkę
 over-copy-replay = Skopiuj link do powtórki
 fair-good = Uczciwe rozdanie: skrót ziarna pokazany przed grą zgadza się z ziarnem pokazanym teraz.
 fair-bad = Ziarno nie zgadza się ze skrótem pokazanym przed grą. Prosimy zgłosić tę grę.
-fair-unknown = Przeglądarka nie może tu sprawdzić skrótu (wymaga HTTPS lub localhost); potrafi to `sixgun verify`.
 fair-seed = Ziarno
 fair-hash = Skrót
 
 ## Replay
 
 replay-title = Powtórka
-replay-of = Powtórka gry „{ $table }”
 replay-eyes = Oczami
 replay-eyes-all = Wszystko odkryte
 replay-eyes-spectator = Widz
@@ -305,11 +287,9 @@ replay-hands = Ręce widoczne
 replay-hand-of = Ręka: { $who }
 replay-decision = decyzja { $at } z { $count }
 replay-round = Runda { $round }
-replay-round-of = runda { $round } z { $count }
 replay-start = Karty rozdane
 replay-turn-of = { $who }: tura { $turn }
 replay-scrub = Miejsce w grze
-replay-moments = Momenty
 replay-prev-turn = Tura wstecz
 replay-prev = Krok wstecz
 replay-next = Krok dalej
@@ -324,12 +304,8 @@ replay-keys = Spacja: odtwórz · ← → krok · ↑ ↓ tura
 replay-export = Zapisz plik gry
 replay-report = Zgłoś problem
 replay-report-about = Co poszło nie tak? Do zgłoszenia dołączymy zapis gry i oglądany moment.
-replay-report-send = Wyślij zgłoszenie
 replay-report-file = Zapisz zgłoszenie do pliku
-replay-report-sent = Dziękujemy. Zgłoszenie zapisano razem z grą.
-replay-log = Dziennik
 replay-verify = Uczciwe rozdanie
-replay-not-over = Ta gra jeszcze trwa; powtórka otworzy się po jej końcu.
 replays-title = Powtórki
 replays-import = Otwórz plik zapisu
 replays-import-about = Plik zapisany z powtórki. Serwer odtworzy grę i ją sprawdzi.
@@ -338,7 +314,6 @@ replays-recent = Skończone gry
 replays-none = Nie skończono tu jeszcze żadnej gry.
 replays-open = Otwórz powtórkę gry „{ $table }”
 replays-go = Otwórz
-replays-code = Link lub numer powtórki
 
 ## Rules and rulings
 
@@ -367,6 +342,7 @@ rules-life = { $count } { $count ->
 rules-in-deck = w talii: { $count }
 rules-rulings = Orzeczenia
 rules-rulings-about = każde działa jako test
+rules-played = Rozegrane przy stole
 rules-rulings-none = Orzeczenia nie są potrzebne: tekst mówi wszystko.
 rules-rulings-english = Orzeczenia i zasady prowadzimy po angielsku.
 rules-rule = Zasady
@@ -397,9 +373,7 @@ settings-speed-normal = zwykle
 settings-speed-fast = szybko
 settings-speed-hint = Przy ograniczonym ruchu w systemie i tak nic się nie porusza.
 settings-sound = Dźwięki
-settings-auto = Od razu przyjmuj trafienie, gdy nie mam czym odpowiedzieć
-settings-auto-hint = W przeciwnym razie stół czeka tyle, ile mógłbyś myśleć, żeby nikt nie poznał twojej ręki.
-settings-confirm = Pytaj ponownie przed prawdopodobnym błędem
+settings-one-click = Zagrywaj kartę bez celu jednym kliknięciem
 settings-keys = Klawisze
 settings-key-cards = wybierz kartę
 settings-key-tab = przejdź po tym, co możliwe
@@ -424,3 +398,29 @@ credits-software = Oprogramowanie
 credits-software-about = Sixgun to wolne oprogramowanie na licencji MIT. Zbudowano je z użyciem Pythona, Starlette, msgspec, SQLAlchemy, Svelte, Vite i Fluent.
 credits-version = Wersja { $version }
 credits-authors = Autorzy użytych ikon
+
+## Refusals of the server
+
+error-bad-name = Imię musi mieć co najmniej jedną literę lub cyfrę.
+error-bad-text = Nie ma tu nic do powiedzenia.
+error-bad-setup = Takiej gry nie da się przygotować: { $detail }
+error-bad-record = Zapisu nie da się przyjąć: { $detail }
+error-bad-token = To miejsce już nie należy do ciebie.
+error-not-owner = Może to zrobić tylko gospodarz stołu.
+error-no-table = Nie ma takiego stołu.
+error-no-replay = Nie ma takiej powtórki.
+error-slow-down = Za szybko: poczekaj chwilę.
+error-too-large = To za duże.
+error-seat-taken = Ktoś już tam siedzi.
+error-seats-full = Nie ma wolnych miejsc.
+error-table-full = Stół jest pełny.
+error-no-spectators = Ten stół nie wpuszcza widzów.
+error-not-now = Teraz nie można tego zrobić.
+error-not-ready = Nie wszyscy są jeszcze gotowi.
+error-saw-too-much = Kto widział ukryte karty, nie może usiąść do tej gry.
+error-muted = Przy tym stole nie masz głosu.
+error-frozen = W grze wystąpił błąd i została zatrzymana. Jej zapis jest zachowany.
+error-late-answer = Za późno.
+error-illegal-answer = Nie ma takiej odpowiedzi.
+error-old-client = Serwer się zmienił: wczytaj stronę ponownie.
+error-server-error = Na serwerze wystąpił błąd.

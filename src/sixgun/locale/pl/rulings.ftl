@@ -25,3 +25,19 @@ ruling-in-play = w grze: { $cards }
 ruling-choice = do wyboru: { $cards }
 ruling-dead = poza grą
 ruling-wrong = To się nie zgadza. Oczekiwano: { $expected }. Jest: { $found }.
+
+## The Duel: characters in front and in the back, own decks and a common one
+
+ruling-common = Na wierzchu wspólnej talii: { $cards }
+ruling-front = z przodu: { $what }
+ruling-back = z tyłu: { $what }
+ruling-alone = bez drugiej postaci
+ruling-reserve = rezerwa: { $cards }
+ruling-own-deck = na wierzchu talii: { $cards }
+ruling-reloads = Przeładowanie jest już dozwolone.
+ruling-duel-rest = { $where ->
+    [out] Pozostałe karty są poza grą.
+    [discard] Pozostałe karty leżą niżej, w stosie kart odrzuconych.
+    [common] Pozostałe karty leżą niżej, we wspólnej talii.
+   *[decks] Pozostałe karty leżą niżej, we własnych taliach.
+    }

@@ -52,7 +52,11 @@ do-play = { $whom ->
         [target] Сыграть { do-card } на себя
        *[nobody] Сыграть { do-card }, цель — { $target }
     }
-   *[nobody] Сыграть { do-card }
+   *[nobody] { $why ->
+        [duel] Сбросить { do-card }
+        [indians] Сбросить { do-card }
+       *[other] Сыграть { do-card }
+    }
     }
 do-discard = Сбросить { $card }
 do-pick = Выбрать { $card }

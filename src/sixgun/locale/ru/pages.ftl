@@ -17,18 +17,14 @@ nav-name = Ваше имя: { $name }. Изменить в настройках
 foot-unofficial = Неофициальный проект. BANG! — товарный знак издателя; официальных рисунков и текстов карт здесь нет.
 foot-icons = Значки: game-icons.net, CC BY 3.0
 page-loading = Минутку…
-page-retry = Ещё раз
 page-no-server = Сервер не отвечает.
 page-refused = Не получилось: { $reason }
 page-not-found = Здесь ничего нет
 page-not-found-hint = Возможно, стол или запись уже убраны.
 page-back = Назад в лобби
 page-copied = Скопировано
-page-close = Закрыть
 page-guest = Гость { $number }
 page-you = вы
-page-on = вкл.
-page-off = выкл.
 game-classic = { "BANG!" }
 game-duel = Дуэль
 set-base = Базовая игра
@@ -43,7 +39,6 @@ players-count = { $count } { $count ->
         [few] игрока
        *[many] игроков
     }
-players-range = { $min }–{ $max } игроков
 
 ## Home
 
@@ -78,7 +73,6 @@ home-go-on = Продолжить
 home-go-on-at = Продолжить за столом «{ $table }»
 home-state-waiting = ждёт игроков
 home-state-running = идёт игра
-home-state-over = игра окончена
 home-first = Впервые здесь?
 home-watch-bots = Посмотреть, как играют боты
 home-watch-bots-about = Четыре бота за столом: смотрите, читайте, садитесь, когда захочется.
@@ -145,7 +139,6 @@ setup-free-and-bots = свободных: { $free }, { $bots } { $bots ->
        *[many] ботов
     }
 setup-open = Открыть стол
-setup-start-now = Начать сразу
 setup-bots-hint = Боты уступают место людям. Если кто-то выпал, бот играет за него и возвращает место.
 clock-blitz = Блиц
 clock-normal = Обычный
@@ -166,12 +159,10 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } мин
 bot-random = случайный
-bot-easy = мягкий
+bot-baseline = толковый
 bot-gentle = мягкий
-bot-normal = ровный
 bot-steady = ровный
 bot-sharp = острый
-bot-hard = острый
 
 ## The waiting room
 
@@ -181,8 +172,6 @@ room-code = Код
 room-copy-link = Скопировать приглашение
 room-qr = QR-код приглашения
 room-seats = Места
-room-free = свободно
-room-bot = бот
 room-owner = хозяин
 room-away = отошёл
 room-ready = готов
@@ -198,11 +187,6 @@ room-i-am-ready = Я готов
 room-i-am-not-ready = Ещё не готов
 room-start = Начать игру
 room-start-with-bots = Начать: на свободные места — боты
-room-waits = Ждём ещё { $count } { $count ->
-        [one] игрока
-        [few] игроков
-       *[many] игроков
-    } или ботов
 room-waits-ready = Ждём, пока все будут готовы
 room-waits-owner = Ждём, когда { $name } начнёт игру
 room-chat = Чат
@@ -210,15 +194,14 @@ room-chat-none = Пока никто ничего не сказал.
 room-say = Сказать что-нибудь
 room-send = Отправить
 room-leave = Покинуть стол
+room-kicked = Вас попросили из-за этого стола
+room-replaced = Вы сидите за этим столом в другом окне
+room-here = Продолжить здесь
 room-watching = { $count } { $count ->
         [one] зритель
         [few] зрителя
        *[many] зрителей
     }
-room-seed-hash = Честная раздача: хеш тайного зерна
-room-seat-of = Место { $number }: { $who }
-room-rules = Во что играем
-room-options = Домашние правила: { $options }
 
 ## Game over
 
@@ -285,18 +268,17 @@ over-quiet = Тихая игра: рассказать нечего.
 over-rematch = Реванш на тех же местах
 over-rematch-waits = Ждём остальных ({ $ready } из { $count })
 over-again = Сыграть ещё
+over-look = Посмотреть на стол
 over-replay = Смотреть запись
 over-copy-replay = Скопировать ссылку на запись
 fair-good = Честная раздача: хеш зерна, показанный до игры, совпадает с зерном, показанным сейчас.
 fair-bad = Зерно не совпадает с хешем, показанным до игры. Пожалуйста, сообщите об этой партии.
-fair-unknown = Здесь браузер не может проверить хеш (нужен HTTPS или localhost); может `sixgun verify`.
 fair-seed = Зерно
 fair-hash = Хеш
 
 ## Replay
 
 replay-title = Запись
-replay-of = Запись партии «{ $table }»
 replay-eyes = Глазами
 replay-eyes-all = Всё открыто
 replay-eyes-spectator = Зритель
@@ -305,11 +287,9 @@ replay-hands = Карты видны
 replay-hand-of = Карты: { $who }
 replay-decision = решение { $at } из { $count }
 replay-round = Круг { $round }
-replay-round-of = круг { $round } из { $count }
 replay-start = Карты розданы
 replay-turn-of = { $who }: ход { $turn }
 replay-scrub = Место в партии
-replay-moments = Моменты
 replay-prev-turn = На ход назад
 replay-prev = На шаг назад
 replay-next = На шаг вперёд
@@ -324,12 +304,8 @@ replay-keys = Пробел: пуск · ← → шаг · ↑ ↓ ход
 replay-export = Сохранить запись
 replay-report = Сообщить о проблеме
 replay-report-about = Что не так? К сообщению прилагаются запись партии и момент, который вы смотрите.
-replay-report-send = Отправить
 replay-report-file = Сохранить сообщение в файл
-replay-report-sent = Спасибо. Сообщение сохранено вместе с записью.
-replay-log = Ход игры
 replay-verify = Честная раздача
-replay-not-over = Партия ещё идёт; запись откроется после конца.
 replays-title = Записи партий
 replays-import = Открыть файл записи
 replays-import-about = Файл, сохранённый из записи. Сервер проиграет его заново и проверит.
@@ -338,7 +314,6 @@ replays-recent = Законченные партии
 replays-none = Здесь ещё не закончили ни одной партии.
 replays-open = Открыть запись партии «{ $table }»
 replays-go = Открыть
-replays-code = Ссылка или номер записи
 
 ## Rules and rulings
 
@@ -367,6 +342,7 @@ rules-life = { $count } { $count ->
 rules-in-deck = в колоде: { $count }
 rules-rulings = Разборы
 rules-rulings-about = каждый проверяется тестом
+rules-played = Сыграно за столом
 rules-rulings-none = Разборов нет: текст говорит сам за себя.
 rules-rulings-english = Разборы и правила ведутся на английском языке.
 rules-rule = Правила
@@ -397,9 +373,7 @@ settings-speed-normal = обычно
 settings-speed-fast = быстро
 settings-speed-hint = Если в системе уменьшено движение, всё и так стоит на месте.
 settings-sound = Звуки
-settings-auto = Сразу принимать удар, если ответить нечем
-settings-auto-hint = Иначе стол ждёт столько, сколько вы могли бы думать, чтобы никто не узнал вашу руку.
-settings-confirm = Переспрашивать перед вероятной ошибкой
+settings-one-click = Карту без цели играть одним щелчком
 settings-keys = Клавиши
 settings-key-cards = выбрать карту
 settings-key-tab = пройти по возможному
@@ -424,3 +398,29 @@ credits-software = Программа
 credits-software-about = Sixgun — свободная программа под лицензией MIT. Она построена на Python, Starlette, msgspec, SQLAlchemy, Svelte, Vite и Fluent.
 credits-version = Версия { $version }
 credits-authors = Авторы использованных значков
+
+## Refusals of the server
+
+error-bad-name = В имени нужна хотя бы одна буква или цифра.
+error-bad-text = Тут нечего сказать.
+error-bad-setup = Такую игру не составить: { $detail }
+error-bad-record = Запись не подходит: { $detail }
+error-bad-token = Это место больше не ваше.
+error-not-owner = Это может только хозяин стола.
+error-no-table = Такого стола нет.
+error-no-replay = Такой записи нет.
+error-slow-down = Слишком быстро: подождите немного.
+error-too-large = Это слишком много.
+error-seat-taken = Там уже сидят.
+error-seats-full = Свободных мест нет.
+error-table-full = За столом нет места.
+error-no-spectators = За этим столом зрителей нет.
+error-not-now = Сейчас это невозможно.
+error-not-ready = Ещё не все готовы.
+error-saw-too-much = Кто видел скрытые карты, не может сесть в этой партии.
+error-muted = За этим столом вас не слышно.
+error-frozen = В игре случилась ошибка, она остановлена. Запись сохранена.
+error-late-answer = Слишком поздно.
+error-illegal-answer = Такого ответа нет.
+error-old-client = Сервер обновился: перезагрузите страницу.
+error-server-error = На сервере случилась ошибка.

@@ -25,3 +25,19 @@ ruling-in-play = в игре: { $cards }
 ruling-choice = выбор: { $cards }
 ruling-dead = вне игры
 ruling-wrong = Это не так. Ожидалось: { $expected }. На деле: { $found }.
+
+## The Duel: characters in front and in the back, own decks and a common one
+
+ruling-common = Сверху в общей колоде: { $cards }
+ruling-front = впереди: { $what }
+ruling-back = сзади: { $what }
+ruling-alone = второго персонажа нет
+ruling-reserve = резерв: { $cards }
+ruling-own-deck = сверху в колоде: { $cards }
+ruling-reloads = Перезарядка уже разрешена.
+ruling-duel-rest = { $where ->
+    [out] Остальные карты вне игры.
+    [discard] Остальные карты лежат ниже, в сбросе.
+    [common] Остальные карты лежат ниже, в общей колоде.
+   *[decks] Остальные карты лежат ниже, в своих колодах.
+    }

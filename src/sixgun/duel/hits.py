@@ -1,0 +1,258 @@
+"""Hits: one on its way, the ways out of it, and what follows. [DU-HIT-1 DU-HIT-4]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.duel.abilities import (
+    ABILITIES,
+    AFTER_CANCEL,
+    AS_HIT,
+    AS_MISS,
+    CANCELLED,
+    FACE,
+    IF_MISSED,
+    NOBODY,
+    PLAYS,
+    SERVES,
+    WAY_OUT,
+    Ability,
+    AbilityVerb,
+    Character,
+)
+from sixgun.duel.offers import AS_MISSED, DISCARD, PAYMENT, USE, Ask, Offer
+from sixgun.duel.places import NAMES
+from sixgun.duel.reasons import NEEDS_ANOTHER_CARD, NOT_A_MISS, ONLY_HIT_CARDS
+from sixgun.duel.state import Due, State
+from sixgun.duel.verbs import lose_life
+from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.story import ALL
+
+NOTHING_TRIED: Final[list[int]] = []
+
+
+class Hit(Offer):
+    """One hit: whose, by which character, at whom, from what; it offers the ways out not yet tried. [DU-HIT-12]"""
+
+    __slots__ = (
+        "by", "shooter", "who", "target", "cause", "card", "is_bang", "demands", "tried", "cancelled", "cancelled_by",
+        "spare", "taken_by",
+    )  # fmt: skip
+
+    def __init__(self, by: int, shooter: int, who: Character, target: int, cause: Ability, card: int = NONE) -> None:
+        self.by = by
+        self.shooter = shooter
+        self.who = who
+        self.target = target
+        self.cause = cause
+        self.card = card  # the physical card, if one was played
+        self.is_bang = False
+        self.demands = False  # one more card, besides a miss [DU-HIT-11]
+        self.tried = NOTHING_TRIED  # * the numbers of abilities that have failed [DU-HIT-5]
+        self.cancelled = False  # how it ended
+        self.cancelled_by: Ability | None = None  # whose after_cancel follows
+        self.spare = 0  # misses left over for the next hit of the same card [RE-R-80]
+        self.taken_by = NONE  # the seat that takes the BANG! card [RE-R-48]
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass, every card and every ability that may cancel it. [DU-HIT-4 RE-HIT-1]"""
+        found = [PASS]
+        if self.cause.only_hit_cards_cancel:
+            self.hit_cards(g, seat, found)
+            return found
+        anything = self.takes_any_card(g)
+        who = g.acting(seat)
+        hits_help = anything or who.hits_are_misses
+        hand = g.hands[seat]
+        short = self.demands and len(hand) < 2  # nothing would be left to pay with [DU-R-63]
+        for card in hand:
+            serves = SERVES[card]
+            if serves & AS_MISS:
+                if not short or FACE[card].draws_as_miss:
+                    found.append(PLAYS[card].of(card, NONE))
+                if anything and FACE[card].miss_matters:
+                    found.append(AS_MISSED.of(card, NONE))
+            elif hits_help and not short and (anything or serves & AS_HIT):
+                found.append(AS_MISSED.of(card, NONE))
+        if who is not NOBODY:
+            self.from_play(g, who, found)
+        return found
+
+    def from_play(self, g: State, who: Character, found: list[Option]) -> None:
+        """Cards beside the target, and its ability. [DU-R-92]"""
+        for card in g.gear[self.target]:
+            face = FACE[card]
+            if face.mask & WAY_OUT and face.number not in self.tried and face.may_use(g, self, card):
+                found.append(USE.of(card, NONE))
+        if who.mask & WAY_OUT and who.number not in self.tried:
+            who.ways_out(g, self, found)
+
+    def hit_cards(self, g: State, seat: int, found: list[Option]) -> None:
+        """Only the discard of a real hit card. [RE-HIT-8 RE-R-42 RE-R-44]"""
+        hand = g.hands[seat]
+        if not self.demands or len(hand) > 1:
+            for card in hand:
+                if SERVES[card] & AS_HIT:
+                    found.append(DISCARD.of(card, NONE))
+        if not self.demands or hand:
+            for card in g.gear[self.target]:
+                if FACE[card].is_hit_card:
+                    found.append(DISCARD.of(card, self.target))
+
+    def takes_any_card(self, g: State) -> bool:
+        """May any card of the hand cancel it? Of three players only for the shooter's target. [RE-OPP-2 RE-D-6]"""
+        return self.cause.any_card_cancels and g.target(self.by) == self.target >> 1
+
+    def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
+        """It does not stop that hit."""
+        if self.cause.only_hit_cards_cancel:
+            return ONLY_HIT_CARDS.to_dict()
+        if SERVES[card] & AS_MISS:
+            return NEEDS_ANOTHER_CARD.to_dict()
+        return NOT_A_MISS.to_dict()
+
+    def about(self, g: State) -> dict[str, object]:
+        """What hits whom, and what it takes to cancel it."""
+        return {
+            "cause": self.cause.id,
+            "by": self.by,
+            "shooter": NAMES[self.shooter],
+            "at": NAMES[self.target],
+            "demands_a_card": self.demands,
+            "any_card": self.takes_any_card(g),
+        }
+
+
+def card_hit(g: State, me: int, target: int, cause: Ability, card: int) -> Hit:
+    """A hit by a card of *me*: the shooter is his front character. [DU-HIT-12]"""
+    at = g.front[me]
+    return Hit(me, at, g.who[at], target, cause, card)
+
+
+def due_hit(due: Due, target: int) -> Hit:
+    """A hit that waited in the queue. [DU-HIT-3 DU-SIM-8]"""
+    return Hit(due.me, due.at, due.who, target, due.ability)
+
+
+def fire(g: State, hit: Hit) -> Rule:
+    """A whole hit: answer, loss or "if missed", then what the cancelling card does. [DU-HIT-8]"""
+    yield from shoot(g, hit)
+    if hit.cancelled:
+        if hit.cause.mask & IF_MISSED:
+            yield from hit.cause.if_missed(g, hit)
+        follow_up(g, hit)
+        take_the_bang(g, hit)
+
+
+def shoot(g: State, hit: Hit) -> Rule:
+    """One hit and nothing after it. The target is awake until it is settled. [DU-HIT-6 DU-ACT-5 RE-HIT-2]"""
+    target = hit.target
+    cause = hit.cause
+    hit.cancelled = False
+    if g.life[target] <= 0:
+        return
+    if cause.is_action and g.ignores(target, hit.by):
+        g.tell("ignored", hit.by, target, NONE, 0, cause.id)
+        return
+    seat = target >> 1
+    was = g.wake(target)
+    if cause.pierces:
+        g.ignored = target
+    hit.tried = NOTHING_TRIED
+    hit.cancelled_by = None
+    hit.demands = hit.is_bang and g.acting(hit.by).demands_a_card and hit.by != seat
+    if g.story is not None:
+        g.tell("hit", hit.by, target, hit.card, 0, cause.id)
+    hit.cancelled = yield from defend(g, hit, seat)
+    if not hit.cancelled:
+        yield from lose_life(g, target, hit.by, cause.id, cause.damage(g, target))
+    g.ignored = NONE
+    g.awake[seat] = was
+    if hit.cancelled:
+        if g.story is not None:
+            g.tell("cancelled", seat, target, NONE, 0, cause.id)
+        shooter = g.acting(hit.by)
+        if shooter.mask & CANCELLED:
+            yield from shooter.on_cancelled(g, hit.by, hit)
+
+
+def fire_unless_shielded(g: State, hit: Hit) -> Rule:
+    """The same where the hit is assigned only now: automatic hits, hits on many. [RE-TARGET-3 RE-R-53]"""
+    if g.life[hit.target] > 0 and g.is_shielded(hit.target):
+        g.tell("shielded", hit.by, hit.target, NONE, 0, hit.cause.id)
+        return
+    yield from fire(g, hit)
+
+
+def defend(g: State, hit: Hit, seat: int) -> Outcome[bool]:
+    """The owner of the target tries means in any order until one succeeds. [DU-HIT-4 DU-HIT-5 DU-REV-4]"""
+    if hit.spare:
+        hit.spare -= 1
+        return (not hit.demands) or (yield from pay(g, seat))
+    while True:
+        choice: Option = yield Ask(g, seat, "hit", hit)
+        if choice is PASS:
+            return False
+        if (yield from try_to_miss(g, hit, seat, choice)):
+            return (not hit.demands) or (yield from pay(g, seat))
+
+
+def pay(g: State, seat: int) -> Outcome[bool]:
+    """One more card from hand, or the miss is wasted and the hit stands. [DU-HIT-11 DU-R-63]"""
+    if not g.hands[seat]:
+        return False
+    choice = yield Ask(g, seat, "pay", PAYMENT)
+    if choice is PASS:
+        return False
+    g.discard(seat, choice.card, "pay")
+    return True
+
+
+def try_to_miss(g: State, hit: Hit, seat: int, choice: Option) -> Outcome[bool]:
+    """One means: True if it is a miss."""
+    verb = choice.verb
+    card = choice.card
+    if verb is DISCARD:
+        if choice.target == NONE:
+            g.discard(seat, card, "miss")
+        else:
+            g.discard_gear(choice.target, card, seat, "miss")
+        return True
+    if verb is AS_MISSED:
+        g.discard(seat, card, "miss")
+        return True
+    if verb is USE or isinstance(verb, AbilityVerb):
+        way: Ability = FACE[card] if verb is USE else ABILITIES[verb.face]
+        if not (yield from way.way_out(g, hit, card)):
+            hit.tried = hit.tried + [way.number]
+            return False
+        if way.mask & AFTER_CANCEL:
+            hit.cancelled_by = way
+        return True
+    face = FACE[card]
+    g.discard(seat, card, "miss")
+    if face.mask & AFTER_CANCEL:
+        hit.cancelled_by = face
+    if face.draws_as_miss:
+        yield from face.way_out(g, hit, card)
+    return True
+
+
+def follow_up(g: State, hit: Hit) -> None:
+    """What the cancelling card or ability does, after the shooter's text. [DU-HIT-8]"""
+    if hit.cancelled_by is not None:
+        hit.cancelled_by.after_cancel(g, hit)
+
+
+def take_the_bang(g: State, hit: Hit) -> None:
+    """Somebody takes the BANG! card from the discard pile, if it still lies there. [RE-R-48 RE-R-49]"""
+    if hit.taken_by != NONE and hit.card in g.discards:
+        g.discards.remove(hit.card)
+        g.gain(hit.taken_by, hit.card, ALL)
+        g.tell("salvage", hit.taken_by, NONE, hit.card)
+
+
+def hit_front(g: State, due: Due) -> Rule:
+    """Whoever is in front there when it comes to it. [DU-SIM-7]"""
+    yield from fire_unless_shielded(g, due_hit(due, g.front[due.aim]))

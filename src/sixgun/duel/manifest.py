@@ -1,0 +1,141 @@
+"""What a set brings: lists, not magic; and how its cards and characters are registered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.duel.abilities import (
+    ABILITIES,
+    ANSWERS,
+    AS_HIT,
+    AS_MISS,
+    CARD,
+    CAST,
+    CHARACTERS,
+    FACE,
+    FAMILIES,
+    GREEN,
+    HOOK_WORDS,
+    HOOKS,
+    KEY,
+    ORIGIN,
+    OTHERWISE,
+    PLAYS,
+    SERVES,
+    SHOOTS,
+    STAYS,
+    SYMBOL,
+    UNAIMED,
+    WAY,
+    Ability,
+    AbilityVerb,
+    Character,
+    Face,
+    PlayVerb,
+)
+from sixgun.duel.frames import BrownMiss, Gear, HitCard
+
+EFFECT: Final = "effect"  # what a card that asks nothing has instead of ``play``
+TARGETS: Final = "targets"
+FORBIDDEN: Final = "forbidden"
+
+
+class Manifest:
+    """One set: its cards and characters, in the order that fixes their numbers.
+
+    *symbols*: by card id the copies of each family with their reveal symbols, ``L:D O:DDDDD``. *lives*: by character
+    id. *assumed*: by id the printed facts that no source gives, for the catalogue.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        cards: tuple[Face, ...],
+        characters: dict[str, tuple[Character, ...]],
+        symbols: dict[str, str],
+        lives: dict[str, int],
+        assumed: dict[str, tuple[str, ...]],
+    ) -> None:
+        self.id = id
+        self.cards = cards
+        self.characters = characters
+        self.assumed = assumed
+        for face in cards:
+            register(face)
+            register_copies(face, symbols[face.id])
+        for family, squad in characters.items():
+            for who in squad:
+                register(who)
+                register_character(who, FAMILIES.index(family), lives[who.id])
+
+    def deck(self, family: str) -> list[int]:
+        """The numbers of its physical cards of one family."""
+        wanted = FAMILIES.index(family)
+        return [card for card, face in enumerate(FACE) if ORIGIN[card] == wanted and face in self.cards]
+
+
+def check_hooks(cls: type) -> None:
+    """Refuse a misspelt hook at import, not in somebody's game."""
+    for name in vars(cls):
+        if name.startswith(HOOK_WORDS) and not hasattr(Ability, name):
+            raise TypeError(f"{cls.__name__}.{name}: no such hook; the hooks are {', '.join(HOOKS)}")
+
+
+def register(ability: Ability) -> None:
+    """Give an ability its number and find its hooks."""
+    cls = type(ability)
+    check_hooks(cls)
+    ability.number = len(ABILITIES)
+    mask = 0
+    for i, name in enumerate(HOOKS):
+        if getattr(cls, name) is not getattr(Ability, name):
+            mask |= 1 << i
+    ability.mask = mask
+    ABILITIES.append(ability)
+
+
+def register_character(who: Character, family: int, life: int) -> None:
+    """A character with its family and life."""
+    who.family = family
+    who.life = life
+    who.uses = AbilityVerb("use", who.number)
+    CAST[who.id] = len(CHARACTERS)
+    CHARACTERS.append(who)
+
+
+def way_of(face: Face) -> int:
+    """How its targets are found, where that need not be asked: the main question is the hottest there is."""
+    cls = type(face)
+    forbidden, targets = getattr(cls, FORBIDDEN), getattr(cls, TARGETS)
+    if forbidden is getattr(BrownMiss, FORBIDDEN):
+        return ANSWERS
+    if targets is getattr(HitCard, TARGETS):
+        return SHOOTS
+    if targets is getattr(Gear, TARGETS):
+        return STAYS
+    return UNAIMED if targets is getattr(Face, TARGETS) and forbidden is getattr(Face, FORBIDDEN) else OTHERWISE
+
+
+def register_copies(face: Face, symbols: str) -> None:
+    """One number and one key for each physical card; a second one of the same deck and symbol is ``#2``."""
+    plays = PlayVerb(face)
+    face.plays = plays
+    face.asks = getattr(type(face), EFFECT) is getattr(Face, EFFECT)
+    serves = (AS_MISS if face.is_miss_card else 0) | (AS_HIT if face.is_hit_card else 0)
+    counts: list[str] = []
+    for group in symbols.split():
+        family, _, printed = group.partition(":")
+        counts.append(f"{family}{len(printed)}")
+        for i, symbol in enumerate(printed):
+            again = printed[: i + 1].count(symbol)
+            key = f"{face.id}:{family}-{symbol}" + (f"#{again}" if again > 1 else "")
+            CARD[key] = len(FACE)
+            FACE.append(face)
+            SYMBOL.append(symbol)
+            ORIGIN.append(FAMILIES.index(family))
+            KEY.append(key)
+            PLAYS.append(plays)
+            WAY.append(way_of(face))
+            SERVES.append(0 if face.frame == GREEN else serves)  # a resource in hand is neither [RE-RES-8]
+    if face.copies and face.copies.split() != counts:
+        raise TypeError(f"{face.id} has the copies {face.copies}, but symbols for {' '.join(counts)}")

@@ -1,0 +1,283 @@
+"""What a seat may answer to each kind of question, looked up afresh every time the question is shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.duel.abilities import (
+    ABILITIES,
+    AS_HIT,
+    AS_MISS,
+    FACE,
+    FAMILIES,
+    GREEN,
+    KEY,
+    ORIGIN,
+    SERVES,
+    AbilityVerb,
+    BackVerb,
+    CardVerb,
+)
+from sixgun.duel.places import COMMON, NAMES, PLAYER
+from sixgun.duel.reasons import NOT_A_CHOICE, NOT_A_HIT_CARD, NOT_A_MISS_CARD, RESOURCE_IN_HAND
+from sixgun.duel.state import State
+from sixgun.kernel import ask
+from sixgun.kernel.option import NONE, PASS, Option, Verb
+
+DISCARD: Final = CardVerb("discard")
+PICK: Final = CardVerb("pick")
+KEEP: Final = CardVerb("keep")
+TAKE: Final = CardVerb("take")
+USE: Final = CardVerb("use")
+RELOAD: Final = CardVerb("reload")
+DRAW: Final = CardVerb("draw")
+SWAP: Final = CardVerb("swap")
+HAND_OF: Final = CardVerb("hand")
+TAKE_BACK: Final = BackVerb("take")
+DISCARD_BACK: Final = BackVerb("discard")
+DIVERT: Final = Verb("divert").of(NONE, NONE)
+MOVE: Final = Verb("move").of(NONE, NONE)
+AS_MISSED: Final = CardVerb("play", NONE, "missed")  # a card that only cancels, whatever else it is
+
+
+class Offer:
+    """One kind of choice."""
+
+    __slots__ = ()
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """What may be answered; the first one is the default."""
+        raise NotImplementedError
+
+    def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
+        """Why a card of the seat that is not among the options is not. It decides nothing."""
+        return NOT_A_CHOICE.to_dict()
+
+    def about(self, g: State) -> dict[str, object]:
+        """What everybody knows of the question beyond the action being resolved."""
+        return {}
+
+
+class Ask(ask.Ask):
+    """``choice = yield Ask(g, seat, why, offer)``"""
+
+    __slots__ = ("g", "offer")
+
+    def __init__(self, g: State, seat: int, why: str, offer: Offer, quiescent: bool = False) -> None:
+        self.seat = seat
+        self.why = why
+        self.options = offer.options(g, seat)
+        self.quiescent = quiescent
+        self.number = NONE
+        self.g = g
+        self.offer = offer
+
+    def list_options(self) -> list[Option]:
+        """What may be answered now."""
+        return self.offer.options(self.g, self.seat)
+
+    def about(self) -> dict[str, object]:
+        """The action being resolved, whose it is and what the offer adds."""
+        found = self.offer.about(self.g)
+        stage = self.g.stage
+        if stage is not None:
+            found["by"] = self.g.turn
+            if stage.card != NONE:
+                found["card"] = KEY[stage.card]
+            if isinstance(stage.verb, CardVerb | AbilityVerb) and stage.verb.face != NONE:
+                found["as"] = ABILITIES[stage.verb.face].id
+            if stage.target != NONE:
+                found["target"] = NAMES[stage.target]
+        return found
+
+
+class Hand(Offer):
+    """Any card of the hand, to be discarded."""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each card."""
+        return [DISCARD.of(card, NONE) for card in g.hands[seat]]
+
+
+class Payment(Offer):
+    """Any card of the hand, or pass: nobody has to pay. [DU-HIT-11]"""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass, and each card."""
+        return [PASS] + [DISCARD.of(card, NONE) for card in g.hands[seat]]
+
+
+class Limbo(Offer):
+    """Any card lying turned up, or shown to this seat."""
+
+    __slots__ = ("verb",)
+
+    def __init__(self, verb: CardVerb) -> None:
+        self.verb = verb
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each card."""
+        return [self.verb.of(card, NONE) for card in g.limbo]
+
+    def about(self, g: State) -> dict[str, object]:
+        """The backs of the cards lying there."""
+        return {"backs": [FAMILIES[ORIGIN[card]] for card in g.limbo]}
+
+
+class LookedAt(Offer):
+    """Keep the card just looked at, or discard it and take the next. [RE-R-67]"""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Both."""
+        return [KEEP.of(g.limbo[-1], NONE), DISCARD.of(g.limbo[-1], NONE)]
+
+
+class HitCards(Offer):
+    """A hit card for the character at *place*, or pass. Never skipped: the silence would tell. [DU-R-13 DU-R-28]"""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """From the hand, what its ability counts as one, hit resources beside it. [RE-RES-9 DU-R-14 DU-R-29]"""
+        found = [PASS]
+        who = g.acting(seat)
+        for card in g.hands[seat]:
+            if SERVES[card] & AS_HIT or who.counts_as_hit(FACE[card]):
+                found.append(DISCARD.of(card, NONE))
+        for card in g.gear[self.place]:
+            face = FACE[card]
+            if face.is_hit_card:
+                found.append(DISCARD.of(card, self.place))
+            if who.trades_gear and not face.always_active:
+                found.append(who.uses.of(card, NONE))
+        return found
+
+    def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
+        """It is no hit card."""
+        return (RESOURCE_IN_HAND if FACE[card].frame == GREEN else NOT_A_HIT_CARD).to_dict()
+
+    def about(self, g: State) -> dict[str, object]:
+        """The character asked."""
+        return {"at": NAMES[self.place]}
+
+
+class MissCards(Offer):
+    """A miss card for the character at *place*, or pass. [RE-R-34 RE-R-35 RE-R-36]"""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """From the hand; a Hat and miss resources beside it. No ability helps."""
+        found = [PASS]
+        for card in g.hands[seat]:
+            if SERVES[card] & AS_MISS:
+                found.append(DISCARD.of(card, NONE))
+        for card in g.gear[self.place]:
+            if FACE[card].is_miss_card or FACE[card].is_hat:
+                found.append(DISCARD.of(card, self.place))
+        return found
+
+    def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
+        """It is no miss card."""
+        return (RESOURCE_IN_HAND if FACE[card].frame == GREEN else NOT_A_MISS_CARD).to_dict()
+
+    def about(self, g: State) -> dict[str, object]:
+        """The character asked."""
+        return {"at": NAMES[self.place]}
+
+
+class GearAt(Offer):
+    """A card in play beside one of those characters; pass if it is optional."""
+
+    __slots__ = ("places", "verb", "optional")
+
+    def __init__(self, places: list[int], verb: CardVerb, optional: bool) -> None:
+        self.places = places
+        self.verb = verb
+        self.optional = optional
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each of them."""
+        found = [PASS] if self.optional else []
+        for place in self.places:
+            for card in g.gear[place]:
+                found.append(self.verb.of(card, place))
+        return found
+
+
+class Backs(Offer):
+    """The backs in somebody's hand: chance decides among equals. [DU-RND-1 DU-RND-2 RE-INFO-2]"""
+
+    __slots__ = ("owner", "verb")
+
+    def __init__(self, owner: int, verb: BackVerb) -> None:
+        self.owner = owner
+        self.verb = verb
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each origin there is."""
+        origins = sorted({ORIGIN[card] for card in g.hands[self.owner]})
+        return [self.verb.of(origin, PLAYER + self.owner) for origin in origins]
+
+
+class SwapWhom(Offer):
+    """A player with two characters whose token is to be moved. [DU-R-41 DU-R-48]"""
+
+    __slots__ = ("seats", "optional")
+
+    def __init__(self, seats: list[int], optional: bool) -> None:
+        self.seats = seats
+        self.optional = optional
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each of them."""
+        found = [PASS] if self.optional else []
+        return found + [SWAP.of(NONE, PLAYER + s) for s in self.seats if g.has_two(s)]
+
+
+class DeckOf(Offer):
+    """The deck to draw from: an exhausted one is replaced by the common deck. [RE-R-59 RE-R-54]"""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: list[int]) -> None:
+        self.seats = seats
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each personal deck, and the common one where it takes a place."""
+        found = [DRAW.of(NONE, PLAYER + s) for s in self.seats if g.decks[s]]
+        replaced = len(found) < len(self.seats) or (bool(g.common) and len(self.seats) == len(g.hands))
+        if replaced and (g.common or g.discards):
+            found.append(DRAW.of(NONE, COMMON))
+        return found
+
+
+class Diversion(Offer):
+    """Let the fellow lose the point instead? [DU-R-56]"""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Yes or no."""
+        return [PASS, DIVERT]
+
+    def about(self, g: State) -> dict[str, object]:
+        """Who would lose the point."""
+        return {"at": NAMES[self.place]}
+
+
+HAND: Final = Hand()
+PAYMENT: Final = Payment()
+PICK_ONE: Final = Limbo(PICK)
+DISCARD_ONE: Final = Limbo(DISCARD)
+KEEP_ONE: Final = Limbo(KEEP)
+LOOKED_AT: Final = LookedAt()

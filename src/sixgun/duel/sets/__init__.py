@@ -1,0 +1,8 @@
+"""All sets of The Duel, by id: the only place a new one is named."""
+
+from typing import Final
+
+from sixgun.duel.manifest import Manifest
+from sixgun.duel.sets import base, renegades
+
+SETS: Final[dict[str, Manifest]] = {manifest.id: manifest for manifest in (base.MANIFEST, renegades.MANIFEST)}

@@ -1,0 +1,165 @@
+"""Set up a table: check what was asked for, shuffle, deal. [DU-SETUP-1 DU-SETUP-6 RE-SETUP-1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.duel.abilities import CARD, CAST, CHARACTERS, FAMILIES, KEY, NOBODY
+from sixgun.duel.flow import play_game
+from sixgun.duel.offers import Ask
+from sixgun.duel.options import Mode, Options, Squad, mode_of, read_options, sets_of
+from sixgun.duel.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
+from sixgun.duel.redeal import Deal, deal_anew, lay_out
+from sixgun.duel.sets import SETS
+from sixgun.duel.state import Script, State
+from sixgun.duel.view import View
+from sixgun.kernel import ask, game
+from sixgun.kernel.ask import Rule
+from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.option import NONE
+
+
+class TheDuel(Script):
+    """The Duel: what the State leaves to the modules above it."""
+
+    def play(self, g: State) -> Rule:
+        """The turn loop."""
+        return play_game(g)
+
+    def view(self, g: State, viewer: int) -> game.View:
+        """What *viewer* may know."""
+        return View(g, viewer)
+
+    def deal_anew(self, g: State, seat: int, chance: Chance) -> game.Deal:
+        """Draw what *seat* does not know anew."""
+        return deal_anew(g, seat, chance)
+
+    def lay_out(self, g: State, deal: game.Deal) -> None:
+        """Put every hidden thing where *deal* says."""
+        assert isinstance(deal, Deal)
+        lay_out(g, deal)
+
+    def why_not(self, g: State, ask: ask.Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
+        """Why playing or using *card* at *target* is not offered; None if it is."""
+        number = CARD.get(card, NONE)
+        if number == NONE:
+            return NO_SUCH_CARD.to_dict(card=card)
+        if ask is None or not isinstance(ask, Ask):
+            return NOT_ASKED.to_dict()
+        for option in ask.options:
+            if option.card == number and option.target == target:
+                return None
+        if number not in g.hands[seat] + g.gear[seat * 2] + g.gear[seat * 2 + 1]:
+            return NOT_YOURS.to_dict()
+        return ask.offer.refuse(g, seat, number, target)
+
+
+THE_DUEL: Final = TheDuel()
+
+
+class Setup:
+    """What a table was asked to be, checked. It is part of every record."""
+
+    __slots__ = ("mode", "sets", "options", "agreed")
+
+    def __init__(
+        self,
+        mode: object = None,
+        players: object = None,
+        sets: object = None,
+        options: dict[str, object] | None = None,
+    ) -> None:
+        self.mode: Mode = mode_of(mode, players)
+        self.sets = sets_of(self.mode, sets)
+        self.options: dict[str, object] = options or {}
+        self.agreed: Options = read_options(self.mode, self.options, cast_of(self.mode))
+
+    @property
+    def players(self) -> int:
+        """How many."""
+        return len(self.mode.squads)
+
+    def to_dict(self) -> dict[str, object]:
+        """As it stands in a record."""
+        return {"mode": self.mode.id, "players": self.players, "sets": list(self.sets), "options": self.options}
+
+    @staticmethod
+    def from_dict(data: dict[str, object]) -> Setup:
+        """Read it from a record or a request."""
+        unknown = sorted(set(data) - {"mode", "players", "sets", "options"})
+        if unknown:
+            raise BadSetup(f"a setup has mode, players, sets and options, not {', '.join(unknown)}")
+        options, players = data.get("options", {}), data.get("players")
+        if not isinstance(options, dict):
+            raise BadSetup("the options of a setup are a table of names and values")
+        if players is not None and (isinstance(players, bool) or not isinstance(players, int)):
+            raise BadSetup(f"players is a number, 2 or 3, not {players!r}")
+        return Setup(data.get("mode"), players, data.get("sets"), options)
+
+
+def cast_of(mode: Mode) -> list[str]:
+    """The ids of all characters of a mode."""
+    return [who.id for squad in mode.squads for who in (CHARACTERS[c] for c in pool_of(squad))]
+
+
+def pool_of(squad: Squad) -> list[int]:
+    """The characters a squad is drawn from. [RE-SETUP-1]"""
+    families = [FAMILIES.index(family) for family in squad.families]
+    return [i for i, who in enumerate(CHARACTERS) if who.family in families]
+
+
+def deck_of(squad: Squad) -> list[int]:
+    """The personal deck of a squad. [RE-SETUP-1]"""
+    deck: list[int] = []
+    for family in squad.families:
+        deck += DECKS[family]
+    return deck
+
+
+DECKS: Final[dict[str, list[int]]] = {
+    family: [card for manifest in SETS.values() for card in manifest.deck(family)] for family in FAMILIES
+}
+
+
+def empty_table(setup: Setup, seed: str) -> State:
+    """A table with nobody in play and nothing dealt: squads are seated, decks unshuffled."""
+    n = setup.players
+    g = State(THE_DUEL, setup.mode, setup.agreed, Chance(key_of(seed)))
+    shift = g.chance.below(n) if setup.agreed.sides_by_lot else 0
+    g.squads = [(seat + n - shift) % n for seat in range(n)]
+    g.turn = shift  # the first squad of the mode begins, and turns go clockwise [DU-SETUP-8]
+    g.circle = [[(seat + i) % n for i in range(1, n)] for seat in range(n)]
+    g.hands = [[] for _ in range(n)]
+    g.decks = [deck_of(setup.mode.squads[squad]) for squad in g.squads]
+    g.pools = [NONE] * len(KEY)
+    for seat, deck in enumerate(g.decks):
+        for card in deck:
+            g.pools[card] = seat
+    g.reserves = [[] for _ in range(n)]
+    g.unused = [[] for _ in range(n)]
+    g.front = [seat * 2 for seat in range(n)]
+    g.awake = [NONE] * n
+    g.who = [NOBODY] * (2 * n)
+    g.life = [0] * (2 * n)
+    g.gear = [[] for _ in range(2 * n)]
+    g.common = []
+    g.discards = []
+    return g
+
+
+def set_up(setup: Setup, seed: str) -> State:
+    """A new table: reserves and decks are shuffled; the first question is who is in front. [DU-SETUP-2 DU-SETUP-3]"""
+    g = empty_table(setup, seed)
+    size = setup.agreed.squad_size
+    for seat in range(setup.players):
+        if setup.agreed.squads:
+            g.reserves[seat] = [CAST[who] for who in setup.agreed.squads[seat]]
+            g.chance.shuffle(g.reserves[seat])
+        else:
+            pool = pool_of(setup.mode.squads[g.squads[seat]])
+            g.chance.shuffle(pool)
+            g.reserves[seat] = pool[:size]
+            g.unused[seat] = pool[size:]
+        g.chance.shuffle(g.decks[seat])
+    return g

@@ -1,0 +1,393 @@
+"""One table as plain data, its copy, and the verbs that ask nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.duel.abilities import ABILITIES, FACE, FAMILIES, KEY, NOBODY, ORIGIN, ROBBED, Ability, Character, Face
+from sixgun.duel.options import Mode, Options
+from sixgun.duel.places import COMMON, NAMES, PLAYER
+from sixgun.kernel.ask import Ask, Rule
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.game import Deal, Game, View
+from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.story import ALL, Entry
+
+CASTING: Final = 0  # the first front characters are being chosen
+START: Final = 1  # a turn is to begin
+PLAY: Final = 2  # phase 2 of the turn
+PHASE_NAMES: Final = ("casting", "start", "play")
+
+NOTHING: Final[list[int]] = []
+NO_ZONES: Final[list[list[int]]] = []
+
+
+class Script:
+    """What the State leaves to the modules above it: the turn, the view, the redeal, the reasons."""
+
+    def play(self, g: State) -> Rule:
+        """The whole game from here on."""
+        raise NotImplementedError
+
+    def view(self, g: State, viewer: int) -> View:
+        """What *viewer* may know."""
+        raise NotImplementedError
+
+    def deal_anew(self, g: State, seat: int, chance: Chance) -> Deal:
+        """Draw what *seat* does not know anew."""
+        raise NotImplementedError
+
+    def lay_out(self, g: State, deal: Deal) -> None:
+        """Put every hidden thing where *deal* says."""
+        raise NotImplementedError
+
+    def why_not(self, g: State, ask: Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
+        """Why that is not offered."""
+        raise NotImplementedError
+
+
+class Due:
+    """What waits in the queue: a hit or something a moved token triggered. [DU-SIM-4]
+
+    *aim*: a seat (whoever stands there then) or, with *whom*, the place of a definite character. [DU-SIM-7]
+    """
+
+    __slots__ = ("ability", "me", "at", "who", "aim", "whom")
+
+    def __init__(self, ability: Ability, me: int, at: int, who: Character, aim: int, whom: Character = NOBODY) -> None:
+        self.ability = ability
+        self.me = me
+        self.at = at
+        self.who = who  # the character it comes from, at the time
+        self.aim = aim
+        self.whom = whom
+
+
+class State(Game):
+    """Everything a game is. Lists marked * are replaced, never changed, and shared between copies."""
+
+    __slots__ = (
+        "script", "mode", "options", "squads", "circle", "phase", "turn", "turns", "hands", "decks", "common",
+        "discards", "reserves", "unused", "front", "awake", "who", "life", "gear", "since", "known", "pools",
+        "shuffles", "ignored", "bangs", "allowance", "moved", "used_up", "supplied", "reloads", "limbo", "limbo_eyes",
+        "stage", "queue", "fell", "winner",
+    )  # fmt: skip
+
+    def __init__(self, script: Script, mode: Mode, options: Options, chance: Chance) -> None:
+        super().__init__(chance)
+        self.script = script
+        self.mode = mode
+        self.options = options
+        self.squads = NOTHING  # * by seat: the place of its squad in the mode
+        self.circle = NO_ZONES  # * by seat: the other seats, clockwise
+        self.phase = CASTING
+        self.turn = 0
+        self.turns = 0  # the turn number of the game [RE-TERM-6]
+        self.hands = NO_ZONES  # this and the next five by seat
+        self.decks = NO_ZONES  # personal, the top card last
+        self.reserves = NO_ZONES  # each *, as places in CHARACTERS, the top one last
+        self.unused = NO_ZONES  # * characters of the pool left out of the game, unseen
+        self.front: list[int] = []  # the place with the token
+        self.awake: list[int] = []  # the back character that is a target now, or NONE [DU-ACT-3]
+        self.who: list[Character] = []  # this and the next two by place
+        self.life: list[int] = []
+        self.gear = NO_ZONES  # equipment and resources, each * [RE-TERM-3]
+        self.common = NOTHING  # the common deck, the top card last
+        self.discards = NOTHING  # the top card last
+        self.since: dict[int, int] = {}  # the turn number at which a resource came into play [RE-RES-3]
+        self.known: dict[int, int] = {}  # cards in hands that seats besides the holder know, as bits
+        self.pools = NOTHING  # * by card: the shuffled pile it was last hidden in, for the redeal
+        self.shuffles = 0
+        self.ignored = NONE  # the place whose ability and equipment count as absent [RE-HIT-4]
+        self.bangs = 0  # BANG! cards counted this turn
+        self.allowance = 1  # how many may be counted, but for always active characters [DU-BANG-2 RE-TURN-3]
+        self.moved = False  # the voluntary move of the token is used [DU-TOKEN-1]
+        self.used_up = NOTHING  # * abilities already used this turn, by number
+        self.supplied = NOTHING  # * places that got a resource this turn [RE-R-79]
+        self.reloads = False  # somebody has been reduced to one character [DU-REL-3]
+        self.limbo = NOTHING  # * cards turned up or looked at while an effect resolves
+        self.limbo_eyes = ALL  # the seats that may see them, as bits
+        self.stage: Option | None = None  # the action being resolved: it is always the turn player's
+        self.queue: list[Due] = []
+        self.fell = False  # somebody has lost the last life point and waits for removal
+        self.winner = NONE
+
+    def copy(self) -> State:
+        """A copy at a quiescent question: nobody is awake, nothing is queued, nothing is in limbo."""
+        s = State(self.script, self.mode, self.options, self.chance.copy())
+        s.squads = self.squads
+        s.circle = self.circle
+        s.phase = self.phase
+        s.turn = self.turn
+        s.turns = self.turns
+        s.hands = [hand[:] for hand in self.hands]
+        s.decks = [deck[:] for deck in self.decks]
+        s.reserves = self.reserves[:]
+        s.unused = self.unused
+        s.front = self.front[:]
+        s.awake = self.awake[:]
+        s.who = self.who[:]
+        s.life = self.life[:]
+        s.gear = self.gear[:]
+        s.common = self.common[:]
+        s.discards = self.discards[:]
+        s.since = self.since.copy()
+        s.known = self.known.copy()
+        s.pools = self.pools
+        s.shuffles = self.shuffles
+        s.bangs = self.bangs
+        s.allowance = self.allowance
+        s.moved = self.moved
+        s.used_up = self.used_up
+        s.supplied = self.supplied
+        s.reloads = self.reloads
+        s.winner = self.winner
+        return s
+
+    # -- what the session wants to know -----------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.hands)
+
+    def rule(self) -> Rule:
+        """The whole game from here on."""
+        return self.script.play(self)
+
+    def interjections(self, seat: int, ask: Ask) -> list[Option]:
+        """Nobody ever plays on his own initiative outside his phase 2. [DU-TURN-2]"""
+        return []
+
+    def interject(self, seat: int, option: Option) -> Rule:
+        """There is nothing of the kind."""
+        raise NotImplementedError
+
+    def view(self, viewer: int) -> View:
+        """What *viewer* may know, built up from nothing."""
+        return self.script.view(self, viewer)
+
+    def disclosed(self) -> tuple[int, ...]:
+        """Cards left in the decks, chance used, reserves left: until one changes a move may be taken back."""
+        left = len(self.common)
+        for seat in range(len(self.hands)):
+            left += len(self.decks[seat]) + 1000 * len(self.reserves[seat])
+        return (left, self.chance.position)
+
+    def deal_anew(self, seat: int, chance: Chance) -> Deal:
+        """Draw what *seat* does not know anew."""
+        return self.script.deal_anew(self, seat, chance)
+
+    def lay_out(self, deal: Deal) -> None:
+        """Put every hidden thing where *deal* says."""
+        self.script.lay_out(self, deal)
+
+    def why_not(self, ask: Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
+        """Why that is not offered to *seat*."""
+        return self.script.why_not(self, ask, seat, card, target)
+
+    def seen(self, entry: Entry, viewer: int) -> dict[str, object]:
+        """One entry of the story as *viewer* may read it; of a card not for their eyes, the back. [DU-INFO-1]"""
+        found: dict[str, object] = {"what": entry.what}
+        if entry.seat != NONE:
+            found["seat"] = entry.seat
+        if entry.target != NONE:
+            found["target"] = NAMES[entry.target]
+        if entry.card != NONE:
+            if entry.card_seen_by(viewer) != NONE:
+                found["card"] = KEY[entry.card]
+            found["back"] = FAMILIES[ORIGIN[entry.card]]
+        if entry.amount:
+            found["amount"] = entry.amount
+        if entry.cause:
+            found["cause"] = entry.cause
+        return found
+
+    def result(self) -> dict[str, object] | None:
+        """The winner and everybody's squad. [DU-END-1 RE-STAND-4]"""
+        if self.winner == NONE:
+            return None
+        squads = [self.mode.squads[squad].id for squad in self.squads]
+        return {"side": squads[self.winner], "winners": [self.winner], "squads": squads}
+
+    def to_bytes(self) -> bytes:
+        """The whole State by stable keys."""
+        zones = [*self.hands, *self.decks, self.common, self.discards, *self.gear, self.limbo]
+        parts: list[object] = [[[KEY[c] for c in zone] for zone in zones], self.limbo_eyes, self.squads]
+        parts += [self.phase, self.turn, self.turns, self.reserves, self.unused, self.front, self.awake, self.ignored]
+        parts += [[who.id for who in self.who], self.life, self.bangs, self.allowance, self.moved, self.reloads]
+        parts += [[ABILITIES[a].id for a in self.used_up], self.supplied, self.shuffles, self.fell, self.winner]
+        parts += [sorted((KEY[c], turn) for c, turn in self.since.items()), self.chance.position]
+        parts += [sorted((KEY[c], eyes) for c, eyes in self.known.items()), self.chance.key.hex()]
+        parts += [[(due.ability.id, due.at, due.who.id, due.aim, due.whom.id) for due in self.queue]]
+        return repr(parts).encode()
+
+    # -- who is active ----------------------------------------------------------------------------
+
+    def active(self, seat: int) -> int:
+        """The place whose ability and equipment work: the awake back character, else the front. [DU-ACT-1 DU-ACT-3]"""
+        awake = self.awake[seat]
+        return self.front[seat] if awake == NONE else awake
+
+    def acting(self, seat: int) -> Character:
+        """The active character of *seat*, if it is alive and not ignored. [DU-ACT-9]"""
+        at = self.active(seat)
+        return self.who[at] if self.life[at] > 0 and at != self.ignored else NOBODY
+
+    def works(self, ability: Ability, at: int) -> bool:
+        """Does it work there now? [DU-ACT-10 DU-ACT-6]"""
+        if self.life[at] <= 0 or at == self.ignored:
+            return False
+        return ability.always_active or self.active(at >> 1) == at
+
+    def wake(self, place: int) -> int:
+        """It becomes a target; in the back, its fellow is suspended. Returns who was awake. [DU-ACT-3 DU-ACT-4]"""
+        seat = place >> 1
+        was = self.awake[seat]
+        self.awake[seat] = NONE if self.front[seat] == place else place
+        return was
+
+    def back(self, seat: int) -> int:
+        """The back character; a sole one is front and back at once. [DU-PLAY-7 DU-ACT-8]"""
+        at = self.front[seat] ^ 1
+        return at if self.life[at] > 0 else at ^ 1
+
+    def has_two(self, seat: int) -> bool:
+        """Has that player two characters?"""
+        return self.life[seat * 2] > 0 and self.life[seat * 2 + 1] > 0
+
+    def positions(self) -> list[int]:
+        """Position priority: fronts clockwise from the turn player's, then backs. [DU-SIM-1 RE-ORDER-1 RE-ORDER-2]"""
+        fronts = [self.front[self.turn]] + [self.front[seat] for seat in self.circle[self.turn]]
+        return [at for at in fronts + [at ^ 1 for at in fronts] if self.who[at] is not NOBODY]
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats, clockwise from *seat*."""
+        return self.circle[seat]
+
+    def target(self, seat: int) -> int:
+        """The opponent; of three players the clockwise neighbour. [RE-TERM-5 RE-STAND-1 RE-STAND-2 RE-OPP-1]"""
+        return seat + 1 if seat + 1 < len(self.hands) else 0
+
+    def find(self, place: int, face: Face) -> int:
+        """The card of that face beside that character, or NONE."""
+        for card in self.gear[place]:
+            if FACE[card] is face:
+                return card
+        return NONE
+
+    def plays_anywhere(self, me: int) -> bool:
+        """Is the play of cards on any character allowed? [DU-R-74]"""
+        return self.acting(me).plays_anywhere
+
+    def ignores(self, place: int, by: int) -> bool:
+        """Does the character there ignore the action cards of *by*? [RE-TARGET-4 RE-R-75]"""
+        if not self.who[place].ignores_actions or self.life[place] <= 0:
+            return False
+        return by != place >> 1 and bool(self.hands[place >> 1])
+
+    def is_shielded(self, place: int) -> bool:
+        """Can it not be made the target of a hit? [RE-TARGET-3 RE-R-52]"""
+        if self.hands[place >> 1]:
+            return False
+        gear = self.gear[place]
+        return bool(gear) and any(FACE[card].shields for card in gear)
+
+    # -- cards ------------------------------------------------------------------------------------
+
+    def top(self, source: int) -> int:
+        """The top card of that player's deck: the personal one, else the common one; NONE if there is none.
+
+        An empty common deck is made of the discards when needed. [DU-DECK-1 DU-DECK-4 DU-DECK-5 DU-DECK-6 RE-DECK-1]
+        """
+        if source != COMMON and self.decks[source]:
+            return self.decks[source].pop()
+        if not self.common:
+            self.reshuffle()
+        return self.common.pop() if self.common else NONE
+
+    def reshuffle(self) -> None:
+        """The whole discard pile becomes the common deck. [DU-DECK-2 DU-DECK-3 DU-DECK-7 RE-DECK-2 RE-DECK-3]"""
+        if not self.discards:
+            return
+        self.common = self.discards
+        self.discards = []
+        self.chance.shuffle(self.common)
+        self.shuffles += 1
+        pools = self.pools[:]
+        for card in self.common:
+            pools[card] = PLAYER + self.shuffles
+        self.pools = pools
+        self.tell("reshuffle", target=COMMON, amount=len(self.common))
+
+    def draw_cards(self, seat: int, count: int, source: int, cause: str = "") -> None:
+        """*seat* draws from the deck of *source*; what cannot be drawn is lost. [DU-DECK-7]"""
+        hand = self.hands[seat]
+        for _ in range(count):
+            deck = self.deck_code(source)
+            card = self.top(source)
+            if card != NONE:
+                hand.append(card)
+                if self.story is not None:
+                    self.tell("draw", seat, deck, card, 0, cause, 1 << seat)
+
+    def deck_code(self, source: int) -> int:
+        """The deck the next card of that player's deck comes from, as a target of the story."""
+        return COMMON if source == COMMON or not self.decks[source] else PLAYER + source
+
+    def gain(self, seat: int, card: int, eyes: int) -> None:
+        """Into the hand of *seat*; *eyes*: the others who know which card it is. [DU-INFO-4]"""
+        self.hands[seat].append(card)
+        eyes &= (1 << len(self.hands)) - 1 & ~(1 << seat)
+        if eyes:
+            self.known[card] = self.known.get(card, 0) | eyes
+
+    def leave_hand(self, seat: int, card: int) -> None:
+        """Out of the hand; the card is nowhere now."""
+        self.hands[seat].remove(card)
+        if self.known:
+            self.known.pop(card, None)
+
+    def discard(self, seat: int, card: int, cause: str = "") -> None:
+        """From the hand to the common discard pile. [RE-STAND-11]"""
+        self.leave_hand(seat, card)
+        self.discards.append(card)
+        if self.story is not None:
+            self.tell("discard", seat, NONE, card, 0, cause)
+
+    def leave_play(self, place: int, card: int) -> None:
+        """From beside that character; the card is nowhere now."""
+        self.gear[place] = [c for c in self.gear[place] if c != card]
+        if self.since:
+            self.since.pop(card, None)
+
+    def discard_gear(self, place: int, card: int, by: int, cause: str) -> None:
+        """From play to the discard pile, by a card or ability of *by*. [DU-EQ-5]"""
+        self.leave_play(place, card)
+        self.discards.append(card)
+        self.tell("lose", by, place, card, 0, cause)
+        self.robbed(place >> 1, place, by, False)
+
+    def robbed(self, owner: int, at: int, by: int, taken: bool) -> None:
+        """*by* took or discarded a card of *owner* (*at*: in play there, or of the hand). [DU-R-65 RE-R-61]"""
+        if by != owner:
+            if at == NONE:
+                at = self.active(owner)
+            who = self.who[at]
+            if who.mask & ROBBED and self.works(who, at):
+                who.on_robbed(self, owner, at, by, taken)
+
+    def heal(self, place: int, points: int, cause: str) -> None:
+        """Life from the supply, never above the printed life; never for the dead. [DU-LIFE-1 DU-LIFE-2 DU-LIFE-5]"""
+        gained = min(points, self.who[place].life - self.life[place])
+        if gained > 0 and self.life[place] > 0:
+            self.life[place] += gained
+            self.tell("heal", place >> 1, place, NONE, gained, cause)
+
+    def hurt(self, place: int, by: int, cause: str) -> None:
+        """One life point back to the supply. The last one ends all abilities at once. [DU-ACT-9 DU-R-89]"""
+        self.life[place] -= 1
+        if self.life[place] == 0:
+            self.fell = True
+        if self.story is not None:
+            self.tell("hurt", by, place, NONE, 1, cause)

@@ -1,0 +1,164 @@
+"""What a seat may know: built up from nothing, in columns by seat and by place. [DU-INFO-1 DU-INFO-2 RE-INFO-1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.duel.abilities import ABILITIES, CHARACTERS, FACE, FAMILIES, KEY, NOBODY, ORIGIN, Character
+from sixgun.duel.frames import has_no_limit, more_bangs
+from sixgun.duel.places import NAMES
+from sixgun.duel.state import CASTING, PHASE_NAMES, State
+from sixgun.kernel import game
+from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.story import ALL
+
+NO_CARDS: Final[list[int]] = []
+
+
+class View(game.View):
+    """Columns. Cards are numbers; ``to_dict`` gives keys. Nobody changes a view."""
+
+    __slots__ = (
+        "mode", "squads", "turn", "turns", "phase", "winner", "who", "life", "gear", "front", "awake", "since",
+        "hand_backs", "hand", "known", "deck_sizes", "deck_tops", "common_size", "common_top", "discards",
+        "reserve_sizes", "reserve", "candidates", "limbo", "limbo_backs", "bangs", "bangs_allowed", "moved", "used_up",
+        "reloads", "stage", "queue",
+    )  # fmt: skip
+
+    def __init__(self, g: State, viewer: int) -> None:
+        self.viewer = viewer
+        self.mode = g.mode
+        self.squads = g.squads
+        self.turn = g.turn
+        self.turns = g.turns
+        self.phase = g.phase
+        self.winner = g.winner
+        self.who = g.who[:]
+        self.life = g.life[:]
+        self.gear = g.gear[:]
+        self.front = g.front[:]
+        self.awake = g.awake[:]
+        self.since = g.since.copy() if g.since else g.since
+        self.hand_backs = [backs_of(hand) for hand in g.hands]
+        self.deck_sizes = [len(deck) for deck in g.decks]
+        self.deck_tops = [ORIGIN[deck[-1]] if deck else NONE for deck in g.decks]
+        self.common_size = len(g.common)
+        self.common_top = ORIGIN[g.common[-1]] if g.common else NONE
+        self.discards = g.discards[:]  # public as a whole [DU-C-41]
+        self.limbo_backs = [ORIGIN[card] for card in g.limbo]
+        self.limbo = NO_CARDS
+        if g.limbo and (g.limbo_eyes == ALL or (viewer != NONE and g.limbo_eyes >> viewer & 1)):
+            self.limbo = g.limbo
+        self.bangs = g.bangs
+        self.bangs_allowed = NONE if g.phase == CASTING else allowed(g)
+        self.moved = g.moved
+        self.used_up = g.used_up
+        self.reloads = g.reloads
+        self.stage: Option | None = g.stage
+        self.queue = [(due.ability.id, due.me, due.at) for due in g.queue]
+        self.reserve_sizes = [len(reserve) for reserve in g.reserves]
+        self.hand = NO_CARDS
+        self.reserve = NO_CARDS
+        self.candidates = NO_CARDS
+        if viewer != NONE:
+            self.look_at_own(g, viewer)
+        self.known = known_to(g, viewer) if g.known else []
+
+    def look_at_own(self, g: State, viewer: int) -> None:
+        """The own hand; the set of the own reserve, not its order. [DU-SETUP-3 DU-INFO-2]"""
+        self.hand = g.hands[viewer][:]
+        self.reserve = sorted(g.reserves[viewer])
+        if g.phase == CASTING and g.who[0] is NOBODY:
+            self.candidates = g.reserves[viewer][-2:]
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data with readable keys."""
+        stage = self.stage
+        return {
+            "game": "duel",
+            "mode": self.mode.id,
+            "viewer": None if self.viewer == NONE else self.viewer,
+            "turn": self.turn,
+            "turns": self.turns,
+            "phase": PHASE_NAMES[self.phase],
+            "common_deck": {"size": self.common_size, "back": back_name(self.common_top)},
+            "discards": [KEY[c] for c in self.discards],
+            "limbo": [KEY[c] for c in self.limbo],
+            "limbo_backs": [FAMILIES[o] for o in self.limbo_backs],
+            "bangs_played": self.bangs,
+            "bangs_allowed": None if self.bangs_allowed == NONE else self.bangs_allowed,
+            "token_moved": self.moved,
+            "used_up": [ABILITIES[a].id for a in self.used_up],
+            "reloads": self.reloads,
+            "stage": None if stage is None else {"by": self.turn} | stage.meaning,
+            "queue": [{"cause": cause, "by": me, "at": NAMES[at]} for cause, me, at in self.queue],
+            "hand": [KEY[c] for c in self.hand],
+            "reserve": [CHARACTERS[c].id for c in self.reserve],
+            "candidates": [CHARACTERS[c].id for c in self.candidates],
+            "players": [self.player_dict(seat) for seat in range(len(self.front))],
+            "winner": None if self.winner == NONE else self.mode.squads[self.squads[self.winner]].id,
+        }
+
+    def player_dict(self, seat: int) -> dict[str, object]:
+        """One seat with its two characters."""
+        return {
+            "seat": seat,
+            "squad": self.mode.squads[self.squads[seat]].id,
+            "target": (seat + 1) % len(self.front),  # whom to eliminate [RE-STAND-2]
+            "hand_size": len(self.hand_backs[seat]),
+            "hand_backs": [FAMILIES[o] for o in self.hand_backs[seat]],
+            "hand_known": [KEY[c] for owner, c in self.known if owner == seat],
+            "deck": {"size": self.deck_sizes[seat], "back": back_name(self.deck_tops[seat])},
+            "reserve_size": self.reserve_sizes[seat],
+            "characters": [self.character_dict(at) for at in (seat * 2, seat * 2 + 1) if self.who[at] is not NOBODY],
+        }
+
+    def character_dict(self, at: int) -> dict[str, object]:
+        """One character in play."""
+        who: Character = self.who[at]
+        seat = at >> 1
+        active = at == (self.front[seat] if self.awake[seat] == NONE else self.awake[seat])
+        return {
+            "place": NAMES[at],
+            "character": who.id,
+            "front": self.front[seat] == at,
+            "awake": self.awake[seat] == at,
+            "active": self.life[at] > 0 and (active or who.always_active),
+            "life": self.life[at],
+            "max_life": who.life,
+            "gear": [self.gear_dict(card, active) for card in self.gear[at]],
+        }
+
+    def gear_dict(self, card: int, active: bool) -> dict[str, object]:
+        """One card beside a character; of a resource the turn it came. [RE-INFO-3]"""
+        found: dict[str, object] = {"card": KEY[card], "active": active or FACE[card].always_active}
+        if card in self.since:
+            found["since"] = self.since[card]
+        return found
+
+
+def allowed(g: State) -> int:
+    """How many BANG! cards the turn player may count this turn; NONE: any number."""
+    return NONE if has_no_limit(g, g.turn) else g.allowance + more_bangs(g, g.turn)
+
+
+def back_name(origin: int) -> str | None:
+    """The name of a back."""
+    return None if origin == NONE else FAMILIES[origin]
+
+
+def backs_of(hand: list[int]) -> list[int]:
+    """The backs of a hand, sorted: positions carry no information. [DU-RND-2]"""
+    return sorted([ORIGIN[card] for card in hand])
+
+
+def known_to(g: State, viewer: int) -> list[tuple[int, int]]:
+    """The cards in other hands *viewer* has learnt: (seat, card), in no telling order."""
+    found: list[tuple[int, int]] = []
+    if viewer == NONE:
+        return found
+    for seat, hand in enumerate(g.hands):
+        for card in sorted(hand):
+            if g.known.get(card, 0) >> viewer & 1:
+                found.append((seat, card))
+    return found

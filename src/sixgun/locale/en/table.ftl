@@ -1,0 +1,146 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### The browser table. Arguments: $card the name of a card, $name that of a player, $answer the text of an answer,
+### $count, $number, $life, $max, $distance, $range and $round are numbers.
+
+## Seats
+
+table-bot = Bot { $number }
+table-seat = Seat { $number }
+table-you = you
+table-you-short = You
+table-secret = secret
+table-role-hidden = Role unknown
+table-life = { $life } of { $max } life
+table-distance = distance { $distance }
+table-in-reach = in reach
+table-out-of-reach = out of reach
+table-cards-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+    }
+table-turn-tag = Turn
+table-deciding = deciding
+table-jailed = In jail
+table-away = away, a bot plays
+table-out = out
+table-eliminated = eliminated
+table-is-target = can be chosen
+table-is-choice = can be chosen
+table-not-choice = not now
+table-known = Cards you know in this hand
+table-known-top = You know what lies on top
+table-colt = Colt .45, range { $range }
+table-nth = card { $number } of { $count }
+
+## The middle
+
+table-deck = Deck { $count }
+table-discard = Discard { $count }
+table-needs = needs { $count } ×
+table-turned-up = Cards turned up
+table-draw = Draw!
+
+## The question
+
+table-question = Question
+table-choose = Your choice?
+table-at-whom = { $card }: at whom?
+table-as-what = { $card }: played as what?
+table-target = { $name }, distance { $distance }
+table-yourself = Yourself
+table-hit = { $life ->
+    [0] { $answer }: your last life point
+   *[other] { $answer }, { $life } life left
+    }
+table-back = Back
+table-really = Yes: { $answer }
+table-take-back = Take back
+table-pick-a-card = Pick a card from your hand
+table-refused = That came too late or is not possible.
+table-game-over = The game is over
+table-you-are-out = You are out of the game. You may go on watching.
+table-blunder-self = { $card } on yourself? You would lose a card of your own.
+table-blunder-sheriff = The Sheriff is on your side. Really?
+table-blunder-deputy = Deputies are on your side. Really?
+table-blunder-die = You could still save yourself. Really give up?
+table-not-now = { $card }: not now
+table-why-unknown = This cannot be played now.
+table-read-rule = read the rule
+
+## Around the table
+
+table-hand = Your hand
+table-log = Log
+table-log-whole = whole game
+table-log-end = the end
+table-chat = Chat
+table-say = Say something…
+table-send = Send
+table-watching = { $count ->
+    [0] no one watching
+   *[other] { $count } watching
+    }
+table-side = Log and chat
+table-status = Turn { $round } · { $name }
+table-status-mine = Turn { $round } · yours
+table-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+    }
+table-spectator = You are watching
+table-rules = Rules and rulings
+table-settings = Settings
+table-leave = Leave the table
+table-close = Close
+table-reconnecting = Connection lost. Trying again…
+table-goodbye-replaced = This table is open in another window: that one plays on.
+table-goodbye-kicked = You were sent away from this table.
+table-goodbye-closing = The server is closing. The table stays; come back in a moment.
+table-no-game = This game has no table in the browser yet.
+table-frozen = The game has met an error and is frozen. Its record is kept.
+table-hand-on = Hand the seat to { $name }
+table-watch-next = Watch the next seat
+table-take-seat = Take the seat of { $name }
+
+## Kinds of cards
+
+table-kind-brown = Play and discard
+table-kind-blue = Stays in play
+table-kind-green = Lay down now, use later
+table-kind-red = BANG! card
+table-kind-weapon = Weapon, one at a time
+table-kind-character = Character
+table-kind-role = Role
+
+## Settings and keys
+
+table-set-language = Language
+table-set-theme = Light
+table-set-theme-system = as the system
+table-set-theme-dark = Dusk
+table-set-theme-light = Noon
+table-set-speed = Speed of animations
+table-set-speed-off = off
+table-set-auto = Answer by itself where there is no choice
+table-set-auto-never = never
+table-set-auto-pause = after a pause
+table-set-auto-at-once = at once
+table-set-sound = Sounds
+table-set-one-click = One click plays a card
+table-keys = Keys
+table-key-card = take that card
+table-key-pass = pass, end the turn
+table-key-tab = walk what can be chosen
+table-key-arrows = walk the hand, the log
+table-key-enter = the main answer
+table-key-esc = back
+table-key-why = why not, or this list
+table-key-log = log
+table-key-chat = chat
+table-key-deck = deck and discard pile
+table-key-lens = who is in reach
+table-key-back = take back
+table-key-space = finish what moves
+table-foot-card = card
+table-foot-confirm = confirm
+table-foot-why = why not

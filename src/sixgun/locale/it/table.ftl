@@ -1,0 +1,147 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### The browser table. Arguments: $card the name of a card, $name that of a player, $answer the text of an answer,
+### $count, $number, $life, $max, $distance, $range and $round are numbers.
+
+## Seats
+
+table-bot = Il bot { $number }
+table-seat = Posto { $number }
+table-you = tu
+table-you-short = Tu
+table-secret = segreto
+table-role-hidden = Ruolo ignoto
+table-life = { $life } di { $max } vite
+table-distance = distanza { $distance }
+table-in-reach = a tiro
+table-out-of-reach = fuori tiro
+table-cards-in-hand = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+    }
+table-turn-tag = Turno
+table-deciding = decide
+table-jailed = In prigione
+table-away = assente, gioca un bot
+table-out = fuori
+table-eliminated = fuori dal gioco
+table-is-target = si può scegliere
+table-is-choice = si può scegliere
+table-not-choice = non ora
+table-known = Carte di questa mano che conosci
+table-known-top = Sai che cosa c'è in cima
+table-colt = Colt .45, gittata { $range }
+table-nth = carta { $number } di { $count }
+
+## The middle
+
+table-deck = Mazzo { $count }
+table-discard = Scarti { $count }
+table-needs = servono { $count } ×
+table-turned-up = Carte scoperte
+table-draw = Estrai!
+
+## The question
+
+table-question = Domanda
+table-choose = Che cosa scegli?
+table-at-whom = { $card }: contro chi?
+table-as-what = { $card }: giocata come cosa?
+table-target = { $name }, distanza { $distance }
+table-yourself = Te stesso
+table-hit = { $life ->
+    [0] { $answer }: l'ultima vita
+   *[other] { $answer }, ne restano { $life }
+    }
+table-back = Indietro
+table-really = Sì: { $answer }
+table-take-back = Annulla la mossa
+table-pick-a-card = Scegli una carta dalla mano
+table-refused = Troppo tardi, o non si può.
+table-game-over = La partita è finita
+table-you-are-out = Sei fuori dal gioco. Puoi continuare a guardare.
+table-blunder-self = { $card } su te stesso? Perderesti una tua carta.
+table-blunder-sheriff = Lo Sceriffo è dalla tua parte. Davvero?
+table-blunder-deputy = I Vice sono dalla tua parte. Davvero?
+table-blunder-die = Puoi ancora salvarti. Ti arrendi davvero?
+table-not-now = { $card }: non ora
+table-why-unknown = Ora non si può giocare.
+table-read-rule = leggi la regola
+
+## Around the table
+
+table-hand = La tua mano
+table-log = Diario
+table-log-whole = tutta la partita
+table-log-end = la fine
+table-chat = Chiacchiere
+table-say = Di' qualcosa…
+table-send = Invia
+table-watching = { $count ->
+    [0] nessuno guarda
+    [one] { $count } guarda
+   *[other] { $count } guardano
+    }
+table-side = Diario e chiacchiere
+table-status = Turno { $round } · { $name }
+table-status-mine = Turno { $round } · tuo
+table-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+    }
+table-spectator = Stai guardando
+table-rules = Regole e chiarimenti
+table-settings = Impostazioni
+table-leave = Lascia il tavolo
+table-close = Chiudi
+table-reconnecting = Connessione persa. Si riprova…
+table-goodbye-replaced = Questo tavolo è aperto in un'altra finestra: si gioca lì.
+table-goodbye-kicked = Sei stato allontanato da questo tavolo.
+table-goodbye-closing = Il server si ferma. Il tavolo resta: torna tra poco.
+table-no-game = Questo gioco non ha ancora un tavolo nel browser.
+table-frozen = La partita ha avuto un errore ed è ferma. La registrazione è conservata.
+table-hand-on = Cedi il posto a { $name }
+table-watch-next = Guarda il posto seguente
+table-take-seat = Prendi il posto di { $name }
+
+## Kinds of cards
+
+table-kind-brown = Si gioca e si scarta
+table-kind-blue = Resta in gioco
+table-kind-green = Si cala ora, si usa poi
+table-kind-red = Carta BANG!
+table-kind-weapon = Arma, una sola
+table-kind-character = Personaggio
+table-kind-role = Ruolo
+
+## Settings and keys
+
+table-set-language = Lingua
+table-set-theme = Luce
+table-set-theme-system = come il sistema
+table-set-theme-dark = Crepuscolo
+table-set-theme-light = Mezzogiorno
+table-set-speed = Velocità delle animazioni
+table-set-speed-off = nessuna
+table-set-auto = Rispondi da solo dove non c'è scelta
+table-set-auto-never = mai
+table-set-auto-pause = dopo una pausa
+table-set-auto-at-once = subito
+table-set-sound = Suoni
+table-set-one-click = Un clic gioca la carta
+table-keys = Tasti
+table-key-card = prendi quella carta
+table-key-pass = passa, fine del turno
+table-key-tab = tra ciò che si può scegliere
+table-key-arrows = nella mano, nel diario
+table-key-enter = la risposta principale
+table-key-esc = indietro
+table-key-why = perché no, o questa lista
+table-key-log = diario
+table-key-chat = chiacchiere
+table-key-deck = mazzo e scarti
+table-key-lens = chi è a tiro
+table-key-back = annulla la mossa
+table-key-space = finisci il movimento
+table-foot-card = carta
+table-foot-confirm = conferma
+table-foot-why = perché no

@@ -1,0 +1,150 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### The browser table. Arguments: $card the name of a card, $name that of a player, $answer the text of an answer,
+### $count, $number, $life, $max, $distance, $range and $round are numbers.
+
+## Seats
+
+table-bot = Bot nr { $number }
+table-seat = Miejsce { $number }
+table-you = to ty
+table-you-short = Ty
+table-secret = w tajemnicy
+table-role-hidden = Rola nieznana
+table-life = życie: { $life } z { $max }
+table-distance = odległość { $distance }
+table-in-reach = w zasięgu
+table-out-of-reach = poza zasięgiem
+table-cards-in-hand = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+    }
+table-turn-tag = Tura
+table-deciding = myśli
+table-jailed = W więzieniu
+table-away = nieobecny, gra bot
+table-out = odpadł
+table-eliminated = poza grą
+table-is-target = można wybrać
+table-is-choice = można wybrać
+table-not-choice = nie teraz
+table-known = Karty tej ręki, które znasz
+table-known-top = Wiesz, co leży na wierzchu
+table-colt = Colt .45, zasięg { $range }
+table-nth = karta { $number } z { $count }
+
+## The middle
+
+table-deck = Talia { $count }
+table-discard = Odrzucone { $count }
+table-needs = potrzeba { $count } ×
+table-turned-up = Odkryte karty
+table-draw = Poker!
+
+## The question
+
+table-question = Pytanie
+table-choose = Co wybierasz?
+table-at-whom = { $card }: w kogo?
+table-as-what = { $card }: zagrać jako co?
+table-target = { $name }, odległość { $distance }
+table-yourself = Siebie
+table-hit = { $life ->
+    [0] { $answer }: ostatnie życie
+   *[other] { $answer }, zostanie { $life }
+    }
+table-back = Wróć
+table-really = Tak: { $answer }
+table-take-back = Cofnij ruch
+table-pick-a-card = Wybierz kartę z ręki
+table-refused = Za późno albo tak nie można.
+table-game-over = Koniec gry
+table-you-are-out = Odpadasz z gry. Możesz patrzeć dalej.
+table-blunder-self = { $card } na siebie? Stracisz własną kartę.
+table-blunder-sheriff = Szeryf jest po twojej stronie. Na pewno?
+table-blunder-deputy = Pomocnicy są po twojej stronie. Na pewno?
+table-blunder-die = Możesz się jeszcze uratować. Na pewno rezygnujesz?
+table-not-now = { $card }: nie teraz
+table-why-unknown = Teraz nie można tego zagrać.
+table-read-rule = przeczytaj zasadę
+
+## Around the table
+
+table-hand = Twoja ręka
+table-log = Dziennik
+table-log-whole = cała gra
+table-log-end = koniec
+table-chat = Czat
+table-say = Powiedz coś…
+table-send = Wyślij
+table-watching = { $count ->
+    [0] nikt nie patrzy
+    [one] patrzy { $count }
+    [few] patrzą { $count }
+   *[many] patrzy { $count }
+    }
+table-side = Dziennik i czat
+table-status = Tura { $round } · { $name }
+table-status-mine = Tura { $round } · twoja
+table-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+    }
+table-spectator = Patrzysz
+table-rules = Zasady i wyjaśnienia
+table-settings = Ustawienia
+table-leave = Odejdź od stołu
+table-close = Zamknij
+table-reconnecting = Utracono połączenie. Próbujemy znowu…
+table-goodbye-replaced = Ten stół jest otwarty w innym oknie: tam toczy się gra.
+table-goodbye-kicked = Odesłano cię od tego stołu.
+table-goodbye-closing = Serwer się zatrzymuje. Stół zostaje, wróć za chwilę.
+table-no-game = Ta gra nie ma jeszcze stołu w przeglądarce.
+table-frozen = W grze wystąpił błąd, została wstrzymana. Zapis zachowano.
+table-hand-on = Oddaj miejsce: { $name }
+table-watch-next = Patrz na następne miejsce
+table-take-seat = Zajmij miejsce { $name }
+
+## Kinds of cards
+
+table-kind-brown = Zagraj i odrzuć
+table-kind-blue = Zostaje w grze
+table-kind-green = Wyłóż teraz, użyj później
+table-kind-red = Karta BANG!
+table-kind-weapon = Broń, tylko jedna
+table-kind-character = Postać
+table-kind-role = Rola
+
+## Settings and keys
+
+table-set-language = Język
+table-set-theme = Światło
+table-set-theme-system = jak w systemie
+table-set-theme-dark = Zmierzch
+table-set-theme-light = Południe
+table-set-speed = Szybkość animacji
+table-set-speed-off = bez
+table-set-auto = Odpowiadaj samo, gdy nie ma wyboru
+table-set-auto-never = nigdy
+table-set-auto-pause = po chwili
+table-set-auto-at-once = od razu
+table-set-sound = Dźwięki
+table-set-one-click = Jedno kliknięcie zagrywa kartę
+table-keys = Klawisze
+table-key-card = weź tę kartę
+table-key-pass = pas, koniec tury
+table-key-tab = po wszystkim, co można wybrać
+table-key-arrows = po ręce, po dzienniku
+table-key-enter = główna odpowiedź
+table-key-esc = wróć
+table-key-why = dlaczego nie, albo ta lista
+table-key-log = dziennik
+table-key-chat = czat
+table-key-deck = talia i karty odrzucone
+table-key-lens = kto jest w zasięgu
+table-key-back = cofnij ruch
+table-key-space = dokończ ruch
+table-foot-card = karta
+table-foot-confirm = odpowiedz
+table-foot-why = dlaczego nie

@@ -1,0 +1,280 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### Arguments: see the English file. Present tense and nominative names: a name here is never declined.
+### АП – атакующий персонаж (front), ПП – прикрывающий (back).
+
+## Squads, and what a player of each is called where people have no names
+
+duel-squad-lawmen = Служители закона
+duel-squad-outlaws = Бандиты
+duel-squad-renegades = Ренегаты
+duel-player-lawmen = Законник
+duel-player-outlaws = Бандит
+duel-player-renegades = Ренегат
+
+## Cards and places in sentences
+
+duel-symbol = { $symbol ->
+    [B] бочка
+    [S] змея
+    [D] динамит
+   *[H] подкова
+    }
+duel-back = { $back ->
+    [L] карту закона
+    [O] карту бандитов
+    [LR] карту ренегатов закона
+   *[OR] карту ренегатов-бандитов
+    }
+duel-line = { $line ->
+    [front] АП
+    [back] ПП
+   *[sole] без напарника
+    }
+duel-said-place = { $mine ->
+    [yes] { $line ->
+        [sole] { $name } (у вас, { duel-line })
+       *[other] { $name } (ваш { duel-line })
+    }
+   *[no] { $name } ({ duel-line })
+    }
+duel-said-empty = { $side ->
+    [left] левое место, { $player }
+   *[right] правое место, { $player }
+    }
+
+## The turn
+
+duel-log-turn = { $you ->
+    [player] Ход { $amount }: ваша очередь.
+   *[nobody] Ход { $amount }: играет { $player }.
+    }
+duel-log-victory = { $you ->
+    [player] Игра окончена. Вы победили, ваш отряд — { $cause }.
+   *[nobody] Игра окончена. Победили { $cause }.
+    }
+duel-log-enters = { $line ->
+    [back] { $you ->
+        [player] В игру входит { $cause }, ваш ПП
+       *[nobody] В игру входит { $cause }, ПП игрока { $player }
+    }
+   *[front] { $you ->
+        [player] В игру входит { $cause }, ваш АП
+       *[nobody] В игру входит { $cause }, АП игрока { $player }
+    }
+    }
+duel-log-enter = { $amount ->
+    [one] { duel-log-enters }: { $amount } жизнь.
+    [few] { duel-log-enters }: { $amount } жизни.
+   *[many] { duel-log-enters }: { $amount } жизней.
+    }
+duel-log-eliminated = { $you ->
+    [player] Вы теряете персонажа: { $cause }.
+   *[nobody] { $player } теряет персонажа: { $cause }.
+    }
+duel-log-move = { $own ->
+    [yes] { $you ->
+        [player] Вы меняете своих персонажей местами: { $target }.
+       *[nobody] { $player } меняет своих персонажей местами: { $target }.
+    }
+   *[no] { $you ->
+        [player] Вы меняете местами чужих персонажей: { $target }.
+        [target] { $player } меняет местами ваших персонажей: { $target }.
+       *[nobody] { $player } меняет местами чужих персонажей: { $target }.
+    }
+    }
+
+## Playing
+
+duel-log-plays-it = { $you ->
+    [player] Вы играете { $card }
+   *[nobody] { $player } играет { $card }
+    }
+duel-log-plays-so = { $bent ->
+    [yes] { duel-log-plays-it } как { $cause }
+   *[no] { duel-log-plays-it }
+    }
+duel-log-play = { $whom ->
+    [nobody] { duel-log-plays-so }.
+    [player] { $own ->
+        [yes] { duel-log-plays-so }.
+       *[no] { $you ->
+            [target] { duel-log-plays-so }, цель — вы.
+           *[nobody] { duel-log-plays-so }, цель — { $target }.
+        }
+    }
+   *[character] { duel-log-plays-so }, цель — { $target }.
+    }
+duel-log-lay = { $you ->
+    [player] Вы кладёте { $card }, получает { $target }.
+   *[nobody] { $player } кладёт { $card }, получает { $target }.
+    }
+duel-log-uses-it = { $you ->
+    [player] Вы используете { $card }
+   *[nobody] { $player } использует { $card }
+    }
+duel-log-use = { $whom ->
+    [character] { duel-log-uses-it }, цель — { $target }.
+   *[nobody] { duel-log-uses-it }.
+    }
+duel-log-applies-it = { $you ->
+    [player] Вы применяете { $card } ещё раз
+   *[nobody] { $player } применяет { $card } ещё раз
+    }
+duel-log-use-again = { $whom ->
+    [character] { duel-log-applies-it }, цель — { $target }.
+   *[nobody] { duel-log-applies-it }.
+    }
+duel-log-calls-on = { $you ->
+    [player] Вы применяете свойство персонажа { $cause }
+   *[nobody] { $player } применяет свойство персонажа { $cause }
+    }
+duel-log-ability = { $seen ->
+    [yes] { $whom ->
+        [character] { duel-log-calls-on }: { $card }, цель — { $target }.
+        [player] { duel-log-calls-on }: { $card }, цель — { $target }.
+        [reload] { duel-log-calls-on }: перезарядка, { $card }.
+       *[nobody] { duel-log-calls-on }: { $card }.
+    }
+   *[no] { $whom ->
+        [player] { duel-log-calls-on }: колода игрока { $target }.
+       *[nobody] { duel-log-calls-on }.
+    }
+    }
+duel-log-triggered = { $you ->
+    [player] У вас срабатывает: { $cause }.
+   *[nobody] У игрока { $player } срабатывает: { $cause }.
+    }
+
+## Hits and life points
+
+duel-log-hit = { $you ->
+    [player] Вы стреляете ({ $cause }), цель — { $target }.
+   *[nobody] { $player } стреляет ({ $cause }), цель — { $target }.
+    }
+duel-log-cancelled = Попадание отменено: { $target }.
+duel-log-ignored = { $target }: карта { $cause } не действует.
+duel-log-shielded = { duel-card-spurs }: { $target } не может стать целью ({ $cause }).
+duel-log-hurt = { $amount ->
+    [one] { $target } теряет { $amount } жизнь ({ $cause }).
+    [few] { $target } теряет { $amount } жизни ({ $cause }).
+   *[many] { $target } теряет { $amount } жизней ({ $cause }).
+    }
+duel-log-heal = { $amount ->
+    [one] { $target } возвращает { $amount } жизнь.
+    [few] { $target } возвращает { $amount } жизни.
+   *[many] { $target } возвращает { $amount } жизней.
+    }
+duel-log-divert = { $target } принимает рану на себя ({ $cause }).
+
+## Cards on the move
+
+duel-log-draws-it = { $you ->
+    [player] Вы берёте { $card }
+   *[nobody] { $player } берёт карту
+    }
+duel-log-draws-them = { $you ->
+    [player] Вы берёте: { $cards }
+   *[nobody] { $amount ->
+        [one] { $player } берёт { $amount } карту
+        [few] { $player } берёт { $amount } карты
+       *[many] { $player } берёт { $amount } карт
+    }
+    }
+duel-log-draw-from = { $whom ->
+    [common] { duel-log-draws-it } из общей колоды
+    [player] { $own ->
+        [yes] { duel-log-draws-it }
+       *[no] { duel-log-draws-it } из колоды игрока { $target }
+    }
+   *[nobody] { duel-log-draws-it }
+    }
+duel-log-draws-from = { $whom ->
+    [common] { duel-log-draws-them } из общей колоды
+    [player] { $own ->
+        [yes] { duel-log-draws-them }
+       *[no] { duel-log-draws-them } из колоды игрока { $target }
+    }
+   *[nobody] { duel-log-draws-them }
+    }
+duel-log-draw = { $thing ->
+    [yes] { duel-log-draw-from } ({ $cause }).
+   *[no] { duel-log-draw-from }.
+    }
+duel-log-draws = { $thing ->
+    [yes] { duel-log-draws-from } ({ $cause }).
+   *[no] { duel-log-draws-from }.
+    }
+duel-log-look = { $you ->
+    [player] Вы смотрите { $card }.
+   *[nobody] { $player } смотрит карту.
+    }
+duel-log-keep = { $you ->
+    [player] Вы оставляете себе { $card }.
+   *[nobody] { $player } оставляет себе карту.
+    }
+duel-log-discard = { $why ->
+    [miss] { $you ->
+        [player] Вы отвечаете картой { $card }.
+       *[nobody] { $player } отвечает картой { $card }.
+    }
+    [reload] { $you ->
+        [player] Вы перезаряжаете { $card }.
+       *[nobody] { $player } перезаряжает { $card }.
+    }
+   *[other] { $you ->
+        [player] Вы сбрасываете { $card }.
+       *[nobody] { $player } сбрасывает { $card }.
+    }
+    }
+duel-log-lose = { $why ->
+    [eliminated] { $card } уходит в сброс вместе с павшим персонажем.
+    [replaced] { $card } заменяется новой картой: { $target }.
+    [reload] { $you ->
+        [player] Вы перезаряжаете { $card } из игры: { $target }.
+       *[nobody] { $player } перезаряжает { $card } из игры: { $target }.
+    }
+   *[other] { $you ->
+        [player] Вы сбрасываете { $card }, лишается { $target }.
+       *[nobody] { $player } сбрасывает { $card }, лишается { $target }.
+    }
+    }
+duel-log-take = { $you ->
+    [player] Вы забираете { $card }, лишается { $target }.
+   *[nobody] { $player } забирает { $card }, лишается { $target }.
+    }
+duel-log-steal = { $seen ->
+    [yes] { $you ->
+        [player] Вы тянете { $card } с руки игрока { $target }.
+        [target] { $player } тянет с вашей руки { $card }.
+       *[nobody] { $player } тянет { $card } с руки игрока { $target }.
+    }
+   *[no] { $player } тянет карту с руки игрока { $target }.
+    }
+duel-log-salvage = { $you ->
+    [player] Вы берёте { $card } из сброса.
+   *[nobody] { $player } берёт { $card } из сброса.
+    }
+duel-log-pass-on = { $card } переходит дальше: { $target }.
+duel-log-show = { $you ->
+    [player] Вы показываете { $card }: { duel-symbol }.
+   *[nobody] { $player } показывает { $card }: { duel-symbol }.
+    }
+duel-log-lay-out = { $cause }: выложена карта { $card }.
+duel-log-pick = { $you ->
+    [player] Вы берёте { $card }.
+   *[nobody] { $player } берёт { $card }.
+    }
+duel-log-reveals = { $you ->
+    [player] { $cause }: вы открываете { $card }, символ — { duel-symbol }
+   *[nobody] { $cause }: { $player } открывает { $card }, символ — { duel-symbol }
+    }
+duel-log-reveal = { $found ->
+    [yes] { duel-log-reveals }. Символ тот самый!
+   *[no] { duel-log-reveals }. Символ не тот.
+    }
+duel-log-reveal-unused = { duel-log-reveals }. Эта карта не считается.
+duel-log-reshuffle = { $amount ->
+    [one] Сброс, { $amount } карта, перемешан в общую колоду.
+    [few] Сброс, { $amount } карты, перемешан в общую колоду.
+   *[many] Сброс, { $amount } карт, перемешан в общую колоду.
+    }

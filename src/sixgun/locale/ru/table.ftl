@@ -1,0 +1,150 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### The browser table. Arguments: $card the name of a card, $name that of a player, $answer the text of an answer,
+### $count, $number, $life, $max, $distance, $range and $round are numbers.
+
+## Seats
+
+table-bot = Бот { $number }
+table-seat = Место { $number }
+table-you = это вы
+table-you-short = Вы
+table-secret = тайно
+table-role-hidden = Роль неизвестна
+table-life = жизнь: { $life } из { $max }
+table-distance = расстояние { $distance }
+table-in-reach = достаёте
+table-out-of-reach = не достаёте
+table-cards-in-hand = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+    }
+table-turn-tag = Ходит
+table-deciding = думает
+table-jailed = В тюрьме
+table-away = нет на связи, играет бот
+table-out = выбыл
+table-eliminated = вне игры
+table-is-target = можно выбрать
+table-is-choice = можно выбрать
+table-not-choice = не сейчас
+table-known = Карты этой руки, которые вы знаете
+table-known-top = Вы знаете, что лежит сверху
+table-colt = Кольт 45, дальность { $range }
+table-nth = карта { $number } из { $count }
+
+## The middle
+
+table-deck = Колода { $count }
+table-discard = Сброс { $count }
+table-needs = нужно { $count } ×
+table-turned-up = Открытые карты
+table-draw = Проверка!
+
+## The question
+
+table-question = Вопрос
+table-choose = Что выберете?
+table-at-whom = { $card }: в кого?
+table-as-what = { $card }: сыграть как что?
+table-target = { $name }, расстояние { $distance }
+table-yourself = Себя
+table-hit = { $life ->
+    [0] { $answer }: последняя жизнь
+   *[other] { $answer }, останется { $life }
+    }
+table-back = Назад
+table-really = Да: { $answer }
+table-take-back = Взять ход назад
+table-pick-a-card = Выберите карту с руки
+table-refused = Слишком поздно, или так нельзя.
+table-game-over = Игра окончена
+table-you-are-out = Вы выбыли из игры. Можно смотреть дальше.
+table-blunder-self = { $card } на себя? Вы лишитесь своей же карты.
+table-blunder-sheriff = Шериф на вашей стороне. Точно?
+table-blunder-deputy = Помощники на вашей стороне. Точно?
+table-blunder-die = Вы ещё можете спастись. Точно сдаётесь?
+table-not-now = { $card }: не сейчас
+table-why-unknown = Сейчас это сыграть нельзя.
+table-read-rule = открыть правило
+
+## Around the table
+
+table-hand = Ваша рука
+table-log = Журнал
+table-log-whole = вся игра
+table-log-end = конец
+table-chat = Чат
+table-say = Скажите что-нибудь…
+table-send = Сказать
+table-watching = { $count ->
+    [0] никто не смотрит
+    [one] смотрит { $count }
+    [few] смотрят { $count }
+   *[many] смотрят { $count }
+    }
+table-side = Журнал и чат
+table-status = Ход { $round } · { $name }
+table-status-mine = Ход { $round } · ваш
+table-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+    }
+table-spectator = Вы зритель
+table-rules = Правила и разъяснения
+table-settings = Настройки
+table-leave = Выйти из-за стола
+table-close = Закрыть
+table-reconnecting = Связь потеряна. Пробуем снова…
+table-goodbye-replaced = Этот стол открыт в другом окне: играет оно.
+table-goodbye-kicked = Вас попросили из-за этого стола.
+table-goodbye-closing = Сервер останавливается. Стол останется, зайдите чуть позже.
+table-no-game = Для этой игры в браузере пока нет стола.
+table-frozen = В игре случилась ошибка, она остановлена. Запись сохранена.
+table-hand-on = Передать место: { $name }
+table-watch-next = Смотреть за следующим
+table-take-seat = Занять место { $name }
+
+## Kinds of cards
+
+table-kind-brown = Сыграть и сбросить
+table-kind-blue = Остаётся в игре
+table-kind-green = Положить, сыграть позже
+table-kind-red = Карта «Бэнг!»
+table-kind-weapon = Оружие, только одно
+table-kind-character = Персонаж
+table-kind-role = Роль
+
+## Settings and keys
+
+table-set-language = Язык
+table-set-theme = Освещение
+table-set-theme-system = как в системе
+table-set-theme-dark = Сумерки
+table-set-theme-light = Полдень
+table-set-speed = Скорость анимации
+table-set-speed-off = нет
+table-set-auto = Отвечать самому, когда выбора нет
+table-set-auto-never = никогда
+table-set-auto-pause = после паузы
+table-set-auto-at-once = сразу
+table-set-sound = Звуки
+table-set-one-click = Карта играется одним щелчком
+table-keys = Клавиши
+table-key-card = взять эту карту
+table-key-pass = пас, конец хода
+table-key-tab = по всему, что можно выбрать
+table-key-arrows = по руке, по журналу
+table-key-enter = главный ответ
+table-key-esc = назад
+table-key-why = почему нельзя, или этот список
+table-key-log = журнал
+table-key-chat = чат
+table-key-deck = колода и сброс
+table-key-lens = до кого достаёте
+table-key-back = взять ход назад
+table-key-space = закончить движение
+table-foot-card = карта
+table-foot-confirm = ответить
+table-foot-why = почему нельзя

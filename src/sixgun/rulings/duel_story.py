@@ -1,0 +1,110 @@
+"""Rulings of The Duel: its table, its answers and what happens, in words."""
+
+from __future__ import annotations
+
+from sixgun.duel.abilities import CARD, CAST
+from sixgun.kernel.game import Game
+from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.show import show_events
+from sixgun.locale.sentences import Sentences
+from sixgun.rulings.duel_cards import symbol_of, words_in
+from sixgun.rulings.words import Stage
+
+GAME = "duel"
+
+
+def describe_table(table: dict[str, object], game: Game, names: list[str], language: str) -> list[str]:
+    """Mode, seats, piles, whose turn it is: a line each."""
+    said = Sentences(language, names, game=GAME)
+    text = said.texts.text
+    lines = [describe_seat(seat, said) for seat in seats_in(table)]
+    for pile, message in (("common", "ruling-common"), ("discard", "ruling-discard")):
+        if table.get(pile):
+            lines.append(text(message, cards=cards_in(str(table[pile]), said)))
+    if "rest" in table:
+        lines.append(text("ruling-duel-rest", where=str(table["rest"])))
+    if table.get("reloads"):
+        lines.append(text("ruling-reloads"))
+    for when in ("turn", "start"):
+        if when in table:
+            lines.append(text(f"ruling-{when}", player=str(table[when])))
+    return lines if "turn" in table or "start" in table else [*lines, text("ruling-choosing")]
+
+
+def seats_in(table: dict[str, object]) -> list[dict[str, object]]:
+    """The seats of a table that has been checked."""
+    seats = table["seats"]
+    assert isinstance(seats, list)
+    return seats
+
+
+def describe_seat(seat: dict[str, object], said: Sentences) -> str:
+    """``A: front: Jango (1), Hat; back: Bill Tightman; hand: Colt``"""
+    text = said.texts.text
+    parts: list[str] = []
+    for key in ("front", "back"):
+        if key in seat and seat[key] != "none":
+            parts.append(text(f"ruling-{key}", what=figure_in(str(seat[key]), said)))
+    if seat.get("back") == "none":
+        parts.append(text("ruling-alone"))
+    for key in ("choice", "reserve", "hand", "deck"):
+        if seat.get(key) and seat[key] != "none":
+            message = "ruling-own-deck" if key == "deck" else f"ruling-{key}"
+            parts.append(text(message, cards=cards_in(str(seat[key]), said)))
+    return f"{seat['name']}: {'; '.join(parts)}" if parts else str(seat["name"])
+
+
+def figure_in(told: str, said: Sentences) -> str:
+    """``jango(1) hat`` as ``Jango (1), Hat``."""
+    who, _, life = told.split()[0].partition("(")
+    name = said.name(who) + (f" ({life}" if life else "")
+    return ", ".join([name, *(card_in(word, said) for word in words_in(" ".join(told.split()[1:])))])
+
+
+def cards_in(tokens: str, said: Sentences) -> str:
+    """Words for cards or characters as names."""
+    words = tokens.split() if all(word in CAST for word in tokens.split()) else words_in(tokens)
+    return ", ".join(card_in(word, said) for word in words)
+
+
+def card_in(word: str, said: Sentences) -> str:
+    """A card by key or name, or by its back and symbol; a character by its id."""
+    name = word.partition(":")[0]
+    if said.thing(name):
+        return said.name(name)
+    return f"[{word}]" if symbol_of(word) else word
+
+
+# -- what happens -----------------------------------------------------------------------------------
+
+
+def say_option(stage: Stage, option: Option, language: str) -> str:
+    """An answer in the words of its key, with the names of its cards and characters."""
+    said = Sentences(language, stage.names, game=GAME)
+    return " ".join(word_in(word, said) for word in stage.told(option).split())
+
+
+def word_in(word: str, said: Sentences) -> str:
+    """One word of a key: a card or a character by its name."""
+    name = word.partition(":")[0]
+    return said.name(name) if word in CARD or word in CAST or said.thing(word) else word
+
+
+def say_entries(stage: Stage, since: int, language: str) -> list[str]:
+    """What everybody could see happen since that entry of the story, an entry in a line."""
+    said = Sentences(language, stage.names, game=GAME)
+    return [say_entry(stage, entry, said) for entry in show_events(stage.session, NONE, since)]
+
+
+def say_entry(stage: Stage, entry: dict[str, object], said: Sentences) -> str:
+    """``hurt: A, B.left, 1 (Colt)``"""
+    parts: list[str] = []
+    for name, value in entry.items():
+        if name == "seat" and isinstance(value, int):
+            parts.append(stage.names[value])
+        elif name == "target":
+            parts.append(stage.words.ways_in_log(str(value), stage)[0])
+        elif name in ("card", "amount"):
+            parts.append(word_in(str(value), said))
+    cause = str(entry.get("cause", ""))
+    return f"{entry['what']}: {', '.join(parts)}" + (f" ({word_in(cause, said)})" if cause else "")
