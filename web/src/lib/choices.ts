@@ -1,0 +1,86 @@
+// Options are complete answers. Here they are put in order for a hand: first the thing one clicks (a card, a seat, an
+// ability), then what is still open (as what, at whom). Nothing in here knows a card.
+import type { Meaning } from './protocol';
+
+/** Where an option is clicked first: `card:bang:8D`, `seat:3`, `ability:barrel`, `character:…`, `verb:pass`. */
+export function placeOf(option: Meaning): string {
+  if (option.card !== undefined) return `card:${option.card}`;
+  if (option.ability !== undefined) return `ability:${option.ability}`;
+  if (option.character !== undefined) return `character:${option.character}`;
+  if (option.target !== undefined) return `seat:${option.target}`;
+  return `verb:${option.verb}`;
+}
+
+export function byPlace(options: Meaning[]): Map<string, Meaning[]> {
+  const found = new Map<string, Meaning[]>();
+  for (const option of options) {
+    const place = placeOf(option);
+    const there = found.get(place);
+    if (there) there.push(option);
+    else found.set(place, [option]);
+  }
+  return found;
+}
+
+/** What options of one place may still differ in, in the order they are asked. */
+const OPEN = ['verb', 'as', 'target', 'target_card', 'number', 'suit'] as const;
+export type Dimension = (typeof OPEN)[number];
+
+export function nextDimension(options: Meaning[]): Dimension | null {
+  if (options.length < 2) return null;
+  for (const dimension of OPEN) {
+    if (new Set(options.map((option) => option[dimension])).size > 1) return dimension;
+  }
+  return null;
+}
+
+export interface Branch {
+  /** `as:bang`, `target:3` … */
+  id: string;
+  dimension: Dimension;
+  value: string | number | undefined;
+  options: Meaning[];
+}
+
+export function branches(options: Meaning[]): Branch[] {
+  const dimension = nextDimension(options);
+  if (!dimension) return [];
+  const found = new Map<string, Branch>();
+  for (const option of options) {
+    const value = option[dimension];
+    const id = `${dimension}:${value ?? ''}`;
+    const branch = found.get(id);
+    if (branch) branch.options.push(option);
+    else found.set(id, { id, dimension, value, options: [option] });
+  }
+  return [...found.values()];
+}
+
+/** Answers that cost something: they are shown as such. */
+const PAINFUL = new Set(['dodge', 'indians', 'duel', 'dying']);
+export const isPainful = (option: Meaning, why: string): boolean =>
+  option.verb === 'pass' && PAINFUL.has(why);
+
+/** A question to which a card of the hand is the natural answer: the first one is laid ready. */
+export const isReaction = (why: string): boolean => PAINFUL.has(why);
+
+export interface Stakes {
+  viewer: number | null;
+  /** By seat, as far as known. */
+  roles: (string | null)[];
+  life: number[];
+}
+
+/** A likely blunder: the id of the sentence that asks once more. */
+export function blunder(option: Meaning, why: string, options: Meaning[], stakes: Stakes): string | null {
+  const { viewer, roles } = stakes;
+  if (viewer === null) return null;
+  const mine = roles[viewer];
+  if (option.verb === 'play' && option.target !== undefined) {
+    if (option.target === viewer) return 'table-blunder-self';
+    if (mine === 'deputy' && roles[option.target] === 'sheriff') return 'table-blunder-sheriff';
+    if (mine === 'sheriff' && roles[option.target] === 'deputy') return 'table-blunder-deputy';
+  }
+  if (option.verb === 'pass' && why === 'dying' && options.length > 1) return 'table-blunder-die';
+  return null;
+}

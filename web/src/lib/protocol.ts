@@ -1,0 +1,618 @@
+// Written by tools/typescript_types.py from the types of the server: do not edit, run it again.
+
+export const VERSION = 1;
+
+export type Json = { [key: string]: unknown };
+
+export type Role = "deputy" | "outlaw" | "renegade" | "sheriff";
+export type ClockName = "blitz" | "mail" | "none" | "normal" | "relaxed";
+export type Pace = "fast" | "human" | "quick";
+export type DeadSee = "all" | "nothing" | "roles";
+export type Status = "frozen" | "lobby" | "over" | "playing";
+export type AutoAnswer = "at_once" | "never" | "pause";
+export type Eyes = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "all" | "table";
+
+/** What an option means; keys that do not apply are absent. */
+export interface Meaning {
+  key: string;
+  verb: string;
+  card?: string;
+  as?: string;
+  target?: number;
+  target_card?: string;
+  ability?: string;
+  character?: string;
+  number?: number;
+  suit?: string;
+}
+
+/** The play being resolved. */
+export interface ClassicStage {
+  by: number;
+  verb: string;
+  card?: string;
+  as?: string;
+  target?: number;
+  ability?: string;
+}
+
+/** A card of the deck this seat has seen: 0 is the top. */
+export interface KnownInDeck {
+  from_top: number;
+  card: string;
+}
+
+/** One seat as the viewer may see it. */
+export interface ClassicPlayer {
+  seat: number;
+  alive: boolean;
+  character: string | null;
+  role: Role | null;
+  life: number;
+  max_life: number;
+  hand_size: number;
+  hand_known: string[];
+  in_play: string[];
+  range: number;
+  distance: number | null;
+}
+
+/** The classic game as one seat (viewer null: a spectator) may see it. */
+export interface ClassicView {
+  game: "classic";
+  viewer: number | null;
+  turn: number;
+  turns: number;
+  phase: string;
+  deck: number;
+  discard_count: number;
+  discards: string[];
+  limbo_count: number;
+  limbo: string[];
+  bangs_played: number;
+  stage: ClassicStage | null;
+  hand: string[];
+  reserve: string[];
+  deck_known: KnownInDeck[];
+  players: ClassicPlayer[];
+  winner: Role | null;
+}
+
+/** How a classic game ended. */
+export interface ClassicResult {
+  side: Role;
+  winners: number[];
+  roles: Role[];
+}
+
+/** One entry of the story; keys that do not apply, or are not for the viewer's eyes, are absent. */
+export interface GameEvent {
+  number: number;
+  what: string;
+  seat?: number;
+  target?: number;
+  card?: string;
+  amount?: number;
+  cause?: string;
+}
+
+/** What everybody knows of a question; games add keys of their own. */
+export interface About {
+  card?: string;
+  as?: string;
+  by?: number;
+  target?: number;
+  owner?: number;
+  at?: number;
+  needed?: number;
+  count?: number;
+  beer_works?: boolean;
+}
+
+/** The open question: *options* and *default* are there only for those who are asked. */
+export interface Question {
+  number: number;
+  why: string;
+  seats: number[];
+  about: About;
+  options: Meaning[];
+  interjections: Meaning[];
+  can_take_back: boolean;
+  default?: string;
+}
+
+/** How a table is to be played; ``setup`` is the game's own (players, sets, options): see ``GET /api/games``. */
+export interface Settings {
+  game: string;
+  setup: Json;
+  title: string;
+  public: boolean;
+  spectators: boolean;
+  clock: ClockName;
+  pace: Pace;
+  bot: string;
+  dead_see: DeadSee;
+}
+
+/** A clock preset, in seconds: each decision has ``free``, then the seat's ``reserve`` runs, which refills. */
+export interface Clock {
+  name: ClockName;
+  free: number;
+  reserve: number;
+  refill: number;
+}
+
+/** The first message. Without a token: a nameless spectator. *since*: the first event of *game* not yet known. */
+export interface Hello {
+  type: "hello";
+  version?: number;
+  token?: string | null;
+  game?: number;
+  since?: number;
+}
+
+/** Take a free seat, or one a bot has; before the game also: move there from another seat. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+
+/** Give up the seat but stay as a spectator. During a game a bot takes it. */
+export interface Stand {
+  type: "stand";
+}
+
+/** Give the own seat to a spectator. */
+export interface HandOn {
+  type: "hand_on";
+  member: string;
+}
+
+/** Be called otherwise from now on. */
+export interface Rename {
+  type: "rename";
+  name: string;
+}
+
+/** The answer *key* to question *number*. A late one is refused. */
+export interface Answer {
+  type: "answer";
+  number: number;
+  key: string;
+}
+
+/** Return to the own last quiescent question, where ``can_take_back`` says so. */
+export interface TakeBack {
+  type: "take_back";
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+/** Ready to start (before the game); I am back (during it, when a bot has kept the seat). */
+export interface Ready {
+  type: "ready";
+  ready?: boolean;
+}
+
+/** Owner, not during a game: change the settings. Everybody's ready mark is cleared. */
+export interface Configure {
+  type: "configure";
+  settings: Settings;
+}
+
+/** Owner, before the game: put a bot on a free seat, or change the bot there; null: take it away. */
+export interface SeatBot {
+  type: "seat_bot";
+  seat: number;
+  bot?: string | null;
+}
+
+/** Owner: send somebody away. Their token is worth nothing from now on. */
+export interface Kick {
+  type: "kick";
+  member: string;
+}
+
+/** Owner: what they say reaches nobody, until unmuted. */
+export interface Mute {
+  type: "mute";
+  member: string;
+  muted?: boolean;
+}
+
+/** Owner: begin. All seated people must be ready; bots take the seats that are free. */
+export interface Start {
+  type: "start";
+}
+
+/** After a game: again, same seats. It starts when all seated people who are here have said so. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** Leave the table for good. During a game a bot takes the seat; ownership moves on. */
+export interface Leave {
+  type: "leave";
+}
+
+/** How the client is to answer questions that leave no choice: kept for this member on every device. */
+export interface Prefer {
+  type: "prefer";
+  auto_answer: AutoAnswer;
+}
+
+/** Why is playing *card* (at *target*) not offered to me? *id* comes back with the answer. */
+export interface AskWhyNot {
+  type: "why_not";
+  id: number;
+  card: string;
+  target?: number | null;
+}
+
+/** Send me the state again, with the events of *game* from number *since* on (of another game: all). */
+export interface Look {
+  type: "look";
+  game?: number;
+  since?: number;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  id?: number;
+}
+
+/** The answer to hello: who you are here. *member* and *seat* are null for a nameless spectator. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  server: string;
+  code: string;
+  member: string | null;
+  seat: number | null;
+  auto_answer: AutoAnswer;
+}
+
+/** Somebody at the table, seated or watching. */
+export interface Member {
+  id: string;
+  name: string;
+  seat: number | null;
+  here: boolean;
+  muted: boolean;
+  ready: boolean;
+  wants_rematch: boolean;
+}
+
+/** One seat: *member* sits there, or *bot* does, or nobody. *kept*: a bot plays for the absent member. */
+export interface Seat {
+  seat: number;
+  member: string | null;
+  bot: string | null;
+  kept: boolean;
+}
+
+/** The lobby side of the table: who sits where, what is set. Sent whenever it changes. */
+export interface Table {
+  type: "table";
+  code: string;
+  status: Status;
+  settings: Settings;
+  clock: Clock;
+  seats: Seat[];
+  members: Member[];
+  watching: number;
+  owner: string | null;
+  game: number;
+  seed_hash: string | null;
+  replay: string | null;
+  bots: string[];
+  asleep?: boolean;
+}
+
+/** The clock of one seat in milliseconds, as of now; *free* is 0 where the seat is not asked. */
+export interface SeatClock {
+  seat: number;
+  free: number;
+  reserve: number;
+  running: boolean;
+}
+
+/** What lies hidden at a seat: for the dead where the table allows it, and for replays. */
+export interface OpenSeat {
+  seat: number;
+  role: string | null;
+  hand: string[] | null;
+}
+
+/** The game as this seat may see it. *events* replace all known ones from number *since* on; *next* follows them. */
+export interface State {
+  type: "state";
+  game: number;
+  view: GameView;
+  question: Question | null;
+  since: number;
+  next: number;
+  events: GameEvent[];
+  clocks: SeatClock[];
+  open: OpenSeat[] | null;
+}
+
+/** Somebody said something. *at*: milliseconds since 1970. */
+export interface Chat {
+  type: "chat";
+  number: number;
+  member: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** What you sent changed nothing, and why. *to*: the type of the message; *legal*: the answers that would do. */
+export interface Refused {
+  type: "error";
+  id: string;
+  args: Json;
+  to: string;
+  legal: string[];
+}
+
+/** The reason why a play is not offered (null: it is), with the rule it rests on. */
+export interface WhyNot {
+  type: "why_not";
+  id: number;
+  reason: string | null;
+  rule: string | null;
+  args: Json;
+}
+
+/** The game is over: the result with all roles, and the seed, whose hash was known from the start. */
+export interface Over {
+  type: "over";
+  game: number;
+  result: GameResult;
+  seed: string;
+  seed_hash: string;
+  replay: string;
+}
+
+/** Are you there? Answer with pong. */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** The last message before the server closes: kicked, replaced, too_slow, closing … */
+export interface Goodbye {
+  type: "goodbye";
+  id: string;
+}
+
+/** Why a request was refused: an id and arguments for the locale files, and a plain English line for logs. */
+export interface Problem {
+  id: string;
+  args: Json;
+  message: string;
+}
+
+/** One set (expansion) of a game. */
+export interface SetInfo {
+  id: string;
+  cards: string[];
+  characters: string[];
+}
+
+/** One game: for how many, in which modes, with which sets and table options (by name, with their defaults). */
+export interface GameInfo {
+  id: string;
+  rules: string;
+  players: number[];
+  modes: string[];
+  sets: SetInfo[];
+  options: Json;
+}
+
+/** All games, and what a table can be set to besides. */
+export interface Games {
+  games: GameInfo[];
+  clocks: string[];
+  bots: string[];
+  languages: string[];
+}
+
+/** A public table in the list of the lobby. */
+export interface TableLine {
+  code: string;
+  title: string;
+  game: string;
+  sets: string[];
+  status: Status;
+  seats: number;
+  people: number;
+  bots: number;
+  free: number;
+  watching: number;
+  clock: string;
+  spectators: boolean;
+  owner: string | null;
+}
+
+/** The public tables, the busiest first. */
+export interface Tables {
+  tables: TableLine[];
+}
+
+/** Open a table and sit down at seat 0, as its owner. */
+export interface CreateTable {
+  name: string;
+  settings?: Partial<Settings>;
+}
+
+/** Open a private table full of bots and begin at once; *watch*: bots only, and you look on. */
+export interface PlayNow {
+  name: string;
+  settings?: Partial<Settings>;
+  watch?: boolean;
+}
+
+/** Come in. *seat*: null takes the first free one, if there is one; *watch*: do not sit. */
+export interface JoinTable {
+  name: string;
+  seat?: number | null;
+  watch?: boolean;
+}
+
+/** Who you are at the table. Keep the token: on any device it is you, and who has it is you. */
+export interface Joined {
+  code: string;
+  member: string;
+  seat: number | null;
+  token: string;
+}
+
+/** What somebody with the code sees before coming in. */
+export interface TableInfo {
+  table: TableLine;
+  invite: string;
+  frozen: boolean;
+}
+
+/** A finished game. */
+export interface ReplayLine {
+  id: string;
+  game: string;
+  players: string[];
+  result: Json | null;
+  seed: string;
+  seed_hash: string;
+  answers: number;
+  ended: number;
+  imported: boolean;
+}
+
+/** Finished games of public tables, the latest first. *next*: pass it as *before* for more. */
+export interface Replays {
+  replays: ReplayLine[];
+  next: number | null;
+}
+
+/** Where a turn begins: the frame, whose turn, and its number. */
+export interface TurnMark {
+  frame: number;
+  seat: number;
+  turn: number;
+}
+
+/** A finished game with its turns, for a scrubber. */
+export interface ReplayInfo {
+  replay: ReplayLine;
+  frames: number;
+  turns: TurnMark[];
+}
+
+/** The answer that led to a frame; its key only where the eyes may see it. */
+export interface GivenAnswer {
+  seat: number;
+  key: string | null;
+}
+
+/** The game after *number* answers; *events* are those since the frame before. */
+export interface Frame {
+  number: number;
+  answer: GivenAnswer | null;
+  view: GameView;
+  question: Question | null;
+  events: GameEvent[];
+  open: OpenSeat[] | null;
+}
+
+/** Some frames of a replay. */
+export interface Frames {
+  frames: Frame[];
+  total: number;
+}
+
+/** The link of an imported record. */
+export interface Imported {
+  id: string;
+}
+
+/** Is the server well? */
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+/** One card or character, by its ids; texts are in the locale files under ``text``. */
+export interface CatalogueEntry {
+  id: string;
+  game: string;
+  set: string;
+  kind: string;
+  text: string;
+  copies: string[];
+}
+
+/** Every card and character of every game. */
+export interface Catalogue {
+  entries: CatalogueEntry[];
+}
+
+/** One executable ruling. */
+export interface RulingLine {
+  id: string;
+  title: string;
+  game: string;
+  covers: string[];
+}
+
+/** The rulings shipped with the package. */
+export interface Rulings {
+  rulings: RulingLine[];
+}
+
+export type ClientMessage =
+  | Hello
+  | Sit
+  | Stand
+  | HandOn
+  | Rename
+  | Answer
+  | TakeBack
+  | Say
+  | Ready
+  | Configure
+  | SeatBot
+  | Kick
+  | Mute
+  | Start
+  | Rematch
+  | Leave
+  | Prefer
+  | AskWhyNot
+  | Look
+  | Pong;
+
+export type ServerMessage =
+  | Welcome
+  | Table
+  | State
+  | Chat
+  | Refused
+  | WhyNot
+  | Over
+  | Ping
+  | Goodbye;
+
+export type GameView =
+  | ClassicView;
+
+export type GameResult =
+  | ClassicResult;

@@ -1,0 +1,211 @@
+// One table as this browser knows it: who is here, the view, the open question, the story, clocks and chat.
+import type {
+  AutoAnswer,
+  Chat,
+  ClientMessage,
+  GameEvent,
+  GameView,
+  Over,
+  OpenSeat,
+  Question,
+  Refused,
+  SeatClock,
+  ServerMessage,
+  State,
+  Table,
+  Welcome,
+  WhyNot,
+} from './protocol';
+import { VERSION } from './protocol';
+import { Socket, socketAddress, type Link } from './socket';
+import { forgetToken, tokenOf } from './tokens';
+
+/** Plays what just happened over the old view; resolves when the new one may be shown. */
+export type Animator = (events: GameEvent[], before: GameView, after: State) => Promise<void>;
+
+const MOST_WAITING = 2; // states: with a longer backlog the table jumps to the present
+
+export class TableStore {
+  readonly code: string;
+  link = $state<Link>('connecting');
+  me = $state.raw<Welcome | null>(null);
+  table = $state.raw<Table | null>(null);
+  game = $state(0);
+  view = $state.raw<GameView | null>(null);
+  question = $state.raw<Question | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  clocks = $state.raw<SeatClock[]>([]);
+  /** When the clocks were as they say, by performance.now(). */
+  clocksAt = $state(0);
+  open = $state.raw<OpenSeat[] | null>(null);
+  chat = $state.raw<Chat[]>([]);
+  unread = $state(0);
+  over = $state.raw<Over | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** The server's last word before it closed: kicked, replaced … */
+  goodbye = $state<string | null>(null);
+  /** The number of the question I have just answered: nothing can be clicked until the next state. */
+  answered = $state(-1);
+  /** The chat is on screen: what arrives is read. */
+  reading = $state(false);
+  animator: Animator | null = null;
+
+  #socket: Socket | null = null;
+  #next = 0;
+  #queue: State[] = [];
+  #busy = false;
+  #why = new Map<number, (answer: WhyNot) => void>();
+  #asked = 0;
+
+  constructor(code: string) {
+    this.code = code;
+  }
+
+  connect(url = socketAddress(this.code)): void {
+    this.#socket?.close();
+    this.#socket = new Socket(url, {
+      hello: () => ({ type: 'hello', version: VERSION, token: tokenOf(this.code), since: this.#next }),
+      link: (link) => (this.link = link),
+      message: (message) => this.receive(message),
+    });
+  }
+
+  close(): void {
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  send(message: ClientMessage): boolean {
+    return this.#socket?.send(message) ?? false;
+  }
+
+  /** My seat, or null for a spectator. */
+  get seat(): number | null {
+    return this.me?.seat ?? null;
+  }
+
+  /** Is an answer of mine awaited? */
+  get asked(): boolean {
+    const question = this.question;
+    return question !== null && question.options.length > 0 && question.number !== this.answered;
+  }
+
+  answer(key: string): void {
+    const question = this.question;
+    if (!question || question.number === this.answered) return;
+    if (this.send({ type: 'answer', number: question.number, key })) this.answered = question.number;
+  }
+
+  takeBack(): void {
+    this.send({ type: 'take_back' });
+  }
+
+  say(text: string): boolean {
+    return this.send({ type: 'chat', text });
+  }
+
+  prefer(auto_answer: AutoAnswer): void {
+    if (this.me) this.me = { ...this.me, auto_answer };
+    this.send({ type: 'prefer', auto_answer });
+  }
+
+  /** Why is this not offered? Null: nobody answers now. */
+  whyNot(card: string, target: number | null = null): Promise<WhyNot | null> {
+    const id = ++this.#asked;
+    if (!this.send({ type: 'why_not', id, card, target })) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.#why.set(id, resolve);
+      setTimeout(() => {
+        if (this.#why.delete(id)) resolve(null);
+      }, 4000);
+    });
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.me = message;
+        this.goodbye = null;
+        break;
+      case 'table':
+        this.#onTable(message);
+        break;
+      case 'state':
+        this.#onState(message);
+        break;
+      case 'chat':
+        if (this.chat.some((line) => line.number === message.number)) break;
+        this.chat = [...this.chat.slice(-199), message];
+        if (!this.reading && message.member !== this.me?.member) this.unread += 1;
+        break;
+      case 'why_not':
+        this.#why.get(message.id)?.(message);
+        this.#why.delete(message.id);
+        break;
+      case 'error':
+        this.refused = message;
+        if (message.to === 'answer') this.answered = -1;
+        break;
+      case 'over':
+        this.over = message;
+        break;
+      case 'goodbye':
+        this.goodbye = message.id;
+        if (message.id === 'kicked') forgetToken(this.code);
+        if (message.id === 'kicked' || message.id === 'replaced') this.close();
+        break;
+    }
+  }
+
+  #onTable(table: Table): void {
+    this.table = table;
+    if (this.over && table.game !== this.over.game) this.over = null;
+    const me = this.me;
+    const mine = me && table.members.find((member) => member.id === me.member);
+    if (me && mine && mine.seat !== me.seat) this.me = { ...me, seat: mine.seat };
+  }
+
+  #onState(state: State): void {
+    this.#next = state.next;
+    this.#queue.push(state);
+    if (!this.#busy) void this.#pump();
+  }
+
+  async #pump(): Promise<void> {
+    this.#busy = true;
+    try {
+      for (let state = this.#queue.shift(); state; state = this.#queue.shift()) {
+        const before = this.view;
+        const fresh = this.#merge(state);
+        const late = this.#queue.length >= MOST_WAITING;
+        if (before && fresh.length && !late && state.game === this.game && this.animator) {
+          await this.animator(fresh, before, state);
+        }
+        this.#show(state);
+      }
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /** Take the events over; those not known before are what just happened. */
+  #merge(state: State): GameEvent[] {
+    const old = state.game === this.game ? this.events : [];
+    const last = old.at(-1)?.number ?? -1;
+    this.#story = [...old.filter((event) => event.number < state.since), ...state.events];
+    return state.events.filter((event) => event.number > last);
+  }
+
+  #story: GameEvent[] = [];
+
+  #show(state: State): void {
+    this.game = state.game;
+    this.view = state.view;
+    this.question = state.question;
+    this.events = this.#story;
+    this.clocks = state.clocks;
+    this.clocksAt = performance.now();
+    this.open = state.open ?? null;
+    this.refused = null;
+  }
+}

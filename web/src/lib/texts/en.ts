@@ -1,0 +1,8 @@
+export default import.meta.glob<string>(
+  [
+    '../../../../src/sixgun/locale/en/*.ftl',
+    '!../../../../src/sixgun/locale/en/*cli.ftl',
+    '!../../../../src/sixgun/locale/en/duel*.ftl',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);

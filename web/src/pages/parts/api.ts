@@ -1,0 +1,82 @@
+// The HTTP API of the server, one function per request. A refusal becomes a Refusal with the server's text id.
+import type {
+  Catalogue,
+  CreateTable,
+  Frames,
+  Games,
+  Health,
+  Imported,
+  Joined,
+  JoinTable,
+  PlayNow,
+  Problem,
+  ReplayInfo,
+  Replays,
+  Rulings,
+  TableInfo,
+  Tables,
+} from '../../lib/protocol';
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly id: string,
+    readonly args: Record<string, unknown>,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`api/${path}`, init);
+  } catch {
+    throw new Refusal(0, 'no-server', {}, 'no answer');
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+  throw new Refusal(
+    answer.status,
+    problem?.id ?? 'unknown',
+    problem?.args ?? {},
+    problem?.message ?? answer.statusText,
+  );
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+const at = encodeURIComponent;
+
+/** The games table/Table.svelte can draw. */
+const DRAWN = new Set(['classic']);
+
+export const api = {
+  /** Only those this client has a table for. */
+  games: async (): Promise<Games> => {
+    const found = await ask<Games>('games');
+    return { ...found, games: found.games.filter((game) => DRAWN.has(game.id)) };
+  },
+  health: () => ask<Health>('health'),
+  tables: () => ask<Tables>('tables'),
+  table: (code: string) => ask<TableInfo>(`tables/${at(code)}`),
+  create: (body: CreateTable) => ask<Joined>('tables', post(body)),
+  play: (body: PlayNow) => ask<Joined>('play', post(body)),
+  join: (code: string, body: JoinTable) => ask<Joined>(`tables/${at(code)}/join`, post(body)),
+  replays: (before?: number) => ask<Replays>(before ? `replays?before=${before}` : 'replays'),
+  replay: (id: string) => ask<ReplayInfo>(`replays/${at(id)}`),
+  frames: (id: string, eyes: string, from: number, count: number) =>
+    ask<Frames>(`replays/${at(id)}/frames?eyes=${eyes}&start=${from}&count=${count}`),
+  qrUrl: (code: string) => `api/tables/${at(code)}/qr.svg`,
+  recordUrl: (id: string) => `api/replays/${at(id)}/record`,
+  importRecord: (text: string) => ask<Imported>('replays', post(text)),
+  catalogue: () => ask<Catalogue>('catalogue'),
+  rulings: () => ask<Rulings>('rulings'),
+};
+
+export type Api = typeof api;

@@ -1,0 +1,103 @@
+// What a finished game tells about itself: from the numbered events and the last view, without any rule.
+import type { GameEvent, GameView } from '../../lib/protocol';
+
+export type Side = 'law' | 'outlaws' | 'renegade';
+export interface Fall {
+  seat: number;
+  by: number | null;
+  round: number;
+}
+export interface Curve {
+  side: Side;
+  life: number[]; // at the start, then after each round
+}
+export interface Award {
+  id: 'quickest' | 'deadliest' | 'toughest' | 'thirstiest';
+  seat: number;
+  count: number;
+}
+
+const SIDES: Record<string, Side> = {
+  sheriff: 'law',
+  deputy: 'law',
+  outlaw: 'outlaws',
+  renegade: 'renegade',
+};
+
+/** The number of the round at each event: a round begins with the turn of the player who had the first one. */
+export function rounds(events: readonly GameEvent[]): number[] {
+  let first: number | null = null;
+  let last: number | null = null;
+  let round = 1;
+  return events.map((event) => {
+    if (event.what === 'turn' && event.seat !== undefined) {
+      first ??= event.seat;
+      if (last !== null && place(event.seat, first) <= place(last, first)) round += 1;
+      last = event.seat;
+    }
+    return round;
+  });
+}
+
+/** How far clockwise a seat is from the one that began. */
+const place = (seat: number, first: number): number => (seat - first + 64) % 64;
+
+export function falls(events: readonly GameEvent[]): Fall[] {
+  const round = rounds(events);
+  return events.flatMap((event, at) =>
+    event.what === 'eliminated' && event.seat !== undefined
+      ? [{ seat: event.seat, by: event.target ?? null, round: round[at] ?? 1 }]
+      : [],
+  );
+}
+
+/** Life points per side and round, counted backwards from the last view. */
+export function curves(events: readonly GameEvent[], view: GameView): Curve[] {
+  const round = rounds(events);
+  const last = round.at(-1) ?? 1;
+  const life = view.players.map((player) => player.life);
+  const after: number[][] = Array.from({ length: last + 1 }, () => []);
+  for (let at = events.length - 1, now = last; at >= 0; at--) {
+    for (; now >= (round[at] ?? 1); now--) after[now] = [...life];
+    undo(life, events[at]!);
+  }
+  after[0] = [...life];
+  const sides = view.players.map((player) => SIDES[player.role ?? ''] ?? null);
+  return (['law', 'outlaws', 'renegade'] as const)
+    .filter((side) => sides.includes(side))
+    .map((side) => ({
+      side,
+      life: after.map((lives) => sum(lives.filter((_, seat) => sides[seat] === side))),
+    }));
+}
+
+function undo(life: number[], event: GameEvent): void {
+  const { seat, amount = 1 } = event;
+  if (seat === undefined || life[seat] === undefined) return;
+  if (event.what === 'hurt') life[seat] += amount;
+  if (event.what === 'heal') life[seat] -= amount;
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((all, n) => all + Math.max(0, n), 0);
+
+const COUNTED: Record<Award['id'], (event: GameEvent) => [number | undefined, number]> = {
+  quickest: (e) => [e.what === 'play' && e.cause === 'bang' ? e.seat : undefined, 1],
+  deadliest: (e) => [e.what === 'hurt' && e.target !== e.seat ? e.target : undefined, e.amount ?? 1],
+  toughest: (e) => [e.what === 'missed' ? e.seat : undefined, 1],
+  thirstiest: (e) => [e.what === 'play' && e.cause === 'beer' ? e.seat : undefined, 1],
+};
+
+/** Who did most of something, where somebody did it at least once; the first to reach a number keeps it. */
+export function awards(events: readonly GameEvent[], players: number): Award[] {
+  return (Object.keys(COUNTED) as Award['id'][]).flatMap((id) => {
+    const counts = Array.from({ length: players }, () => 0);
+    let best: Award | null = null;
+    for (const event of events) {
+      const [seat, amount] = COUNTED[id](event);
+      if (seat === undefined || counts[seat] === undefined) continue;
+      counts[seat] += amount;
+      if (!best || counts[seat] > best.count) best = { id, seat, count: counts[seat] };
+    }
+    return best ? [best] : [];
+  });
+}

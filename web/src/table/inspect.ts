@@ -1,0 +1,69 @@
+// Hover, focus or long press: the card at reading size.
+import type { Attachment } from 'svelte/attachments';
+import type { Inspected, Play } from './play.svelte';
+
+const HOVER = 250;
+const PRESS = 450;
+
+export function inspectable(play: Play, what: Omit<Inspected, 'at'> | null): Attachment<HTMLElement> {
+  return (node) => {
+    if (!what) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const show = (at: DOMRect | null) => (play.inspected = { ...what, at });
+    const hide = () => {
+      clearTimeout(timer);
+      if (play.inspected?.at && play.inspected.id === what.id) play.inspected = null;
+    };
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => show(node.getBoundingClientRect()), HOVER);
+    };
+    const down = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') return;
+      pressed = false;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        pressed = true;
+        show(null);
+      }, PRESS);
+    };
+    const up = () => clearTimeout(timer);
+    const click = (event: Event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const menu = (event: Event) => {
+      if (pressed || matchMedia('(pointer: coarse)').matches) event.preventDefault();
+    };
+    const focus = () => {
+      if (node.matches(':focus-visible')) show(node.getBoundingClientRect());
+    };
+    const listeners: [string, EventListener, boolean?][] = [
+      ['pointerenter', over as EventListener],
+      ['pointerleave', hide],
+      ['pointerdown', down as EventListener],
+      ['pointerup', up],
+      ['pointercancel', up],
+      [
+        'pointermove',
+        ((event: PointerEvent) => {
+          if (event.pointerType !== 'mouse' && Math.abs(event.movementX) + Math.abs(event.movementY) > 6)
+            up();
+        }) as EventListener,
+      ],
+      ['click', click, true],
+      ['contextmenu', menu],
+      ['focus', focus],
+      ['blur', hide],
+    ];
+    for (const [name, run, capture] of listeners) node.addEventListener(name, run, capture);
+    return () => {
+      hide();
+      for (const [name, run, capture] of listeners) node.removeEventListener(name, run, capture);
+    };
+  };
+}

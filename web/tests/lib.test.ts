@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { faceOf, factsOf } from '../src/lib/facts';
+import { mark, plain, refs, segments } from '../src/lib/rich';
+import { parse } from '../src/lib/router.svelte';
+import { askText, logLines, optionText, whyText, type Scene } from '../src/lib/say';
+import { backoff, socketAddress } from '../src/lib/socket';
+import { bundleOf, LANGUAGES, texts, type Language } from '../src/lib/text.svelte';
+import { prefs } from '../src/lib/prefs.svelte';
+import { fixture, tableOf } from './helpers';
+import type { ClassicView } from '../src/lib/protocol';
+import { FluentResource } from '@fluent/bundle';
+import { stripComments } from '../build/ftl';
+
+function sceneOf(name: string): Scene {
+  const view = fixture(name).view as ClassicView;
+  return {
+    game: 'classic',
+    viewer: view.viewer,
+    characters: view.players.map((player) => player.character),
+    table: tableOf(view.players.length),
+  };
+}
+
+describe('cards', () => {
+  it('are read from their keys', () => {
+    expect(faceOf('bang:TD#2')).toEqual({ id: 'bang', rank: '10', suit: 'D' });
+    expect(factsOf('classic', 'winchester')).toEqual({ kind: 'blue', range: 5 });
+    expect(factsOf('classic', 'not yet known').kind).toBe('brown');
+  });
+});
+
+describe('addresses', () => {
+  it('name a page', () => {
+    expect(parse('')).toEqual({ page: 'home' });
+    expect(parse('#/t/ABCD')).toEqual({ page: 'table', code: 'ABCD' });
+    expect(parse('#/replay/x1?at=7')).toEqual({ page: 'replay', id: 'x1', at: 7 });
+    expect(parse('#/rulings/CL-R-1')).toEqual({ page: 'rulings', id: 'CL-R-1' });
+    expect(parse('#/nonsense')).toEqual({ page: 'home' });
+  });
+
+  it('of the socket keep the prefix of the page', () => {
+    const at = { href: 'https://example.org/games/index.html#/t/X' } as Location;
+    expect(socketAddress('AB CD', at)).toBe('wss://example.org/games/ws/AB%20CD');
+  });
+});
+
+describe('reconnecting', () => {
+  it('waits longer each time, up to a limit', () => {
+    expect(backoff(0, 1)).toBe(400);
+    expect(backoff(3, 1)).toBe(3200);
+    expect(backoff(20, 1)).toBe(10_000);
+    expect(backoff(20, 0)).toBe(5_000);
+  });
+});
+
+describe('sentences with references', () => {
+  const text = `${mark('seat:3', 'Rose')} plays ${mark('card:bang:8D', 'BANG! 8♦')} at 2`;
+
+  it('come apart', () => {
+    expect(plain(text)).toBe('Rose plays BANG! 8♦ at 2');
+    expect(refs(text)).toEqual(['seat:3', 'card:bang:8D']);
+    expect(segments(text).filter((part) => part.figure)).toHaveLength(2);
+    expect(
+      segments(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(plain(text));
+  });
+});
+
+describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
+  beforeAll(async () => {
+    prefs.language = language;
+    await texts.use(language);
+  });
+
+  it('every question, answer and log line of a game is said', () => {
+    for (const name of ['play-7', 'dodge-4', 'store-5', 'take-4', 'discard-4']) {
+      const { question, events } = fixture(name);
+      const scene = sceneOf(name);
+      expect(askText(scene, question!)).not.toMatch(/\[|\{|undefined/);
+      for (const option of question!.options) {
+        expect(optionText(scene, option, question!.why)).not.toMatch(/\[|\{|undefined|\w:\w/);
+      }
+      const lines = logLines(scene, events);
+      expect(lines.length).toBeGreaterThan(3);
+      for (const line of lines) expect(plain(line.text)).not.toMatch(/\[|\{|undefined/);
+    }
+  });
+
+  it('a refusal is said', () => {
+    const why = { type: 'why_not' as const, id: 1, reason: 'out_of_range', rule: 'CL-TGT-3' };
+    const said = whyText(sceneOf('play-7'), { ...why, args: { target: 2, distance: 3, range: 1 } });
+    expect(said).toMatch(/3/);
+  });
+});
+
+it('the files parse without junk', () => {
+  const files = import.meta.glob<string>('../../src/sixgun/locale/*/*.ftl', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  expect(Object.keys(files).length).toBeGreaterThan(8);
+  for (const [name, source] of Object.entries(files)) {
+    expect(new FluentResource(source).body.length, name).toBeGreaterThan(0);
+  }
+  expect(bundleOf('en', {}).hasMessage('nothing')).toBe(false);
+});
+
+it('comments are left out of what is sent, and nothing else', () => {
+  expect(stripComments('### head\n# one\na = 1 # not a comment\n\nb =\n    two\n')).toBe(
+    'a = 1 # not a comment\nb =\n    two',
+  );
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Games } from '../../src/lib/protocol';
+import { Draft } from '../../src/pages/parts/draft.svelte';
+
+const GAMES = {
+  games: [
+    {
+      id: 'classic',
+      rules: 'classic-1',
+      players: [4, 5, 6, 7],
+      sets: [
+        { id: 'base', cards: ['bang', 'beer'], characters: ['rose_doolan'] },
+        { id: 'dodge_city', cards: ['punch'], characters: [] },
+      ],
+      options: { self_target_cards: true, no_book_cards: false },
+    },
+    {
+      id: 'duel',
+      rules: 'duel-1',
+      players: [2],
+      sets: [{ id: 'base', cards: [], characters: [] }],
+      options: {},
+    },
+  ],
+  clocks: ['normal', 'none'],
+  bots: ['gentle', 'sharp'],
+  languages: ['en'],
+} as unknown as Games;
+
+describe('a table being set up', () => {
+  it('starts with the official reading and only the first set', () => {
+    const draft = new Draft(GAMES);
+    expect(draft.settings.setup).toEqual({ players: 4, sets: ['base'], options: {} });
+    expect(draft.changes).toEqual([]);
+    expect(draft.bot).toBe('gentle');
+  });
+
+  it('sends only what differs from the official reading', () => {
+    const draft = new Draft(GAMES);
+    draft.options['self_target_cards'] = false;
+    draft.toggle('dodge_city');
+    expect(draft.settings.setup).toEqual({
+      players: 4,
+      sets: ['base', 'dodge_city'],
+      options: { self_target_cards: false },
+    });
+    expect(draft.changes).toEqual(['self_target_cards']);
+    draft.toggle('dodge_city');
+    expect(draft.sets).toEqual(['base']);
+  });
+
+  it('keeps the number of players within what the game allows', () => {
+    const draft = new Draft(GAMES);
+    for (let n = 0; n < 9; n++) draft.more(1);
+    expect(draft.players).toBe(7);
+    for (let n = 0; n < 9; n++) draft.more(-1);
+    expect(draft.players).toBe(4);
+    draft.bots[2] = true;
+    expect([draft.seats, draft.botSeats, draft.free]).toEqual([['me', 'free', 'bot', 'free'], [2], 2]);
+  });
+
+  it('changes everything with the game', () => {
+    const draft = new Draft(GAMES, 'duel');
+    expect([draft.game, draft.players, draft.roles]).toEqual(['duel', 2, []]);
+    draft.choose('classic');
+    expect([draft.players, draft.roles.length]).toEqual([4, 3]);
+  });
+});

@@ -1,0 +1,202 @@
+import { render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import ClassicTable from '../src/table/ClassicTable.svelte';
+import { prefs } from '../src/lib/prefs.svelte';
+import { texts } from '../src/lib/text.svelte';
+import { fixture, stateOf, storeWith, type FakeStore } from './helpers';
+
+beforeAll(async () => {
+  prefs.language = 'en';
+  prefs.speed = 0;
+  await texts.use('en');
+});
+beforeEach(() => {
+  (globalThis as { innerWidth: number }).innerWidth = 1440;
+  (globalThis as { innerHeight: number }).innerHeight = 900;
+});
+
+async function at(name: string): Promise<FakeStore> {
+  const store = storeWith(name);
+  await tick();
+  render(ClassicTable, { store });
+  await tick();
+  await tick();
+  return store;
+}
+
+const answers = (store: FakeStore) => store.sent.filter((message) => message.type === 'answer');
+const question = () => screen.getByRole('region', { name: 'Question' });
+
+describe('the table', () => {
+  it('plays a card at a seat with two clicks', async () => {
+    const store = await at('play-7');
+    screen.getByRole('button', { name: /^BANG! 7♣/ }).click();
+    await tick();
+    expect(question().textContent).toMatch(/at whom/);
+    const targets = screen
+      .getAllByRole('button', { name: /can be chosen$/ })
+      .filter((one) => one.classList.contains('tgt'));
+    expect(targets).toHaveLength(2);
+    targets[0]!.click();
+    await tick();
+    expect(answers(store)).toEqual([
+      { type: 'answer', number: store.question!.number, key: 'play bang:7C > P1' },
+    ]);
+  });
+
+  it('plays a card that needs no target with the second click', async () => {
+    const store = await at('play-7');
+    const beer = screen.getByRole('button', { name: /^Beer 10♥/ });
+    beer.click();
+    await tick();
+    expect(answers(store)).toHaveLength(0);
+    within(question())
+      .getByRole('button', { name: /Play Beer 10♥/ })
+      .click();
+    await tick();
+    expect(answers(store)).toHaveLength(1);
+    beer.click(); // nothing more until the next state
+    await tick();
+    expect(answers(store)).toHaveLength(1);
+  });
+
+  it('lays the first fitting card ready when shot at', async () => {
+    const store = await at('dodge-4');
+    within(question())
+      .getByRole('button', { name: /Missed!/ })
+      .click();
+    await tick();
+    expect(answers(store)).toMatchObject([{ key: 'play missed:7S' }]);
+  });
+
+  it('takes a card from the table by clicking it', async () => {
+    const store = await at('take-4');
+    screen.getByRole('button', { name: /^Scope A♠, can be chosen/ }).click();
+    await tick();
+    expect(answers(store)).toMatchObject([{ key: 'take scope:AS > P3' }]);
+  });
+
+  it('asks the server why a grey card cannot be played', async () => {
+    const store = await at('dodge-4');
+    const grey = screen.getAllByRole('button').find((one) => one.getAttribute('aria-disabled') === 'true')!;
+    grey.click();
+    await tick();
+    expect(store.sent).toMatchObject([{ type: 'why_not' }]);
+    const ask = store.sent[0] as { id: number };
+    store.receive({ type: 'why_not', id: ask.id, reason: 'no_miss', rule: 'CL-DEF-5', args: {} });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(screen.getByText(/does not stop a shot/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /CL-DEF-5/ })).toBeTruthy();
+  });
+
+  it('asks once more, in place, before a blunder', async () => {
+    const store = storeWith('play-7');
+    await tick();
+    const own = { key: 'play cat_balou:9D > P0', verb: 'play', card: 'cat_balou:9D', target: 0 };
+    store.question = { ...store.question!, options: [...store.question!.options, own] };
+    render(ClassicTable, { store });
+    await tick();
+    await tick();
+    screen.getByRole('button', { name: /^Cat Balou 9♦/ }).click();
+    await tick();
+    within(question()).getByRole('button', { name: 'Yourself' }).click();
+    await tick();
+    expect(answers(store)).toHaveLength(0);
+    expect(question().textContent).toMatch(/on yourself\?/);
+    within(question()).getByRole('button', { name: /^Yes/ }).click();
+    await tick();
+    expect(answers(store)).toMatchObject([{ key: own.key }]);
+  });
+
+  it('offers what may be done at any time, and to take back', async () => {
+    const store = storeWith('play-7');
+    await tick();
+    const patch = { key: 'use sid_ketchum', verb: 'use', ability: 'sid_ketchum' };
+    store.question = { ...store.question!, options: [], interjections: [patch], can_take_back: true };
+    render(ClassicTable, { store });
+    await tick();
+    await tick();
+    within(question())
+      .getByRole('button', { name: /Take back/ })
+      .click();
+    within(question())
+      .getByRole('button', { name: /Sid Ketchum/ })
+      .click();
+    expect(store.sent).toMatchObject([{ type: 'take_back' }, { type: 'answer', key: 'use sid_ketchum' }]);
+  });
+
+  it('is played with the keyboard', async () => {
+    const store = await at('play-7');
+    const press = (key: string) =>
+      window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+    const hand = (store.view as { hand: string[] }).hand;
+    press(String(hand.indexOf('mustang:8H') + 1));
+    await tick();
+    (document.activeElement as HTMLElement).blur();
+    press('Enter');
+    await tick();
+    expect(answers(store)).toMatchObject([{ key: 'play mustang:8H' }]);
+  });
+
+  it('says who sits where, for a screen reader', async () => {
+    await at('play-7');
+    expect(
+      screen.getAllByRole('button', { name: /of \d life, distance \d, (in|out of) reach/ }),
+    ).toHaveLength(6);
+  });
+
+  it('lets Tab reach legal things only', async () => {
+    await at('dodge-4');
+    const hand = screen.getByRole('group', { name: 'Your hand' });
+    for (const card of within(hand).getAllByRole('button')) {
+      expect(card.tabIndex).toBe(card.getAttribute('aria-disabled') === 'true' ? -1 : 0);
+    }
+  });
+
+  it('is drawn on a phone too', async () => {
+    (globalThis as { innerWidth: number }).innerWidth = 390;
+    (globalThis as { innerHeight: number }).innerHeight = 844;
+    await at('store-5');
+    expect(screen.getAllByRole('button', { name: /Choose /i }).length).toBeGreaterThan(2);
+  });
+});
+
+describe('the store', () => {
+  it('takes over events from the number the server says', async () => {
+    const store = storeWith('dodge-4');
+    await tick();
+    const before = store.events.length;
+    const shown = fixture('dodge-4');
+    const last = shown.events.at(-1)!;
+    store.receive({
+      ...stateOf(shown),
+      since: last.number,
+      next: last.number + 2,
+      events: [last, { number: last.number + 1, what: 'missed', seat: 0 }],
+    });
+    await tick();
+    expect(store.events).toHaveLength(before + 1);
+    expect(store.events.at(-1)!.what).toBe('missed');
+  });
+
+  it('keeps a late answer from going out twice', () => {
+    const store = storeWith('dodge-4');
+    store.answer('pass');
+    store.answer('pass');
+    expect(answers(store)).toHaveLength(1);
+    store.receive({ type: 'error', id: 'late', args: {}, to: 'answer', legal: [] });
+    store.answer('pass');
+    expect(answers(store)).toHaveLength(2);
+  });
+
+  it('counts chat that nobody has read', () => {
+    const store = storeWith('dodge-4');
+    const line = { type: 'chat' as const, member: 'x', name: 'Bo', seat: 1, text: 'hi', at: 0 };
+    store.receive({ ...line, number: 1 });
+    store.receive({ ...line, number: 1 });
+    store.receive({ ...line, number: 2, member: 'me' });
+    expect(store.unread).toBe(1);
+    expect(store.chat).toHaveLength(2);
+  });
+});
