@@ -1,0 +1,1 @@
+"""The server: lobby, tables, seats, chat, spectators, replays, storage. One process, one SQLite file."""

@@ -1,0 +1,275 @@
+"""The HTTP API: lobby, replays, catalogue, health and metrics."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+import segno
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from sixgun import __version__
+from sixgun.kernel.record import Record
+from sixgun.server import catalogue as lists
+from sixgun.server import http_types as t
+from sixgun.server import replays
+from sixgun.server.errors import Refusal
+from sixgun.server.house import House
+from sixgun.server.metrics import metrics_text
+from sixgun.server.play import ANSWERS, StartRow
+from sixgun.server.protocol import VERSION, ClientMessage, Json, ServerMessage
+from sixgun.server.rest import Call, Endpoint, Nothing, openapi
+from sixgun.server.room import Room
+from sixgun.server.store import Batch
+
+ReplayId = Annotated[str, Meta(max_length=24)]
+
+
+class ReplaysQuery(Struct, forbid_unknown_fields=True):
+    """Which part of the list."""
+
+    before: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    count: Annotated[int, Meta(ge=1, le=100)] = 20
+
+
+class FramesQuery(Struct, forbid_unknown_fields=True):
+    """Which frames, seen by whom."""
+
+    eyes: t.Eyes = "table"
+    start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class TokenQuery(Struct, forbid_unknown_fields=True):
+    """Who asks."""
+
+    token: Annotated[str, Meta(max_length=200)] = ""
+
+
+def house_of(call: Call[Any, Any]) -> House:
+    """The server."""
+    house: House = call.request.app.state.house
+    return house
+
+
+def joined(house: House, room: Room, member: Any) -> t.Joined:
+    """Who you are now."""
+    return t.Joined(room.doc.code, member.id, member.seat, house.tokens.make(room.doc.code, member.id))
+
+
+# -- the lobby ----------------------------------------------------------------------------------------------------
+
+
+async def list_games(call: Call[None, Nothing]) -> t.Games:
+    """The games with their sets and table options, the clocks, the bots, the languages."""
+    return lists.games()
+
+
+async def list_tables(call: Call[None, Nothing]) -> t.Tables:
+    """The public tables."""
+    return t.Tables(house_of(call).public_tables())
+
+
+async def create_table(call: Call[t.CreateTable, Nothing]) -> t.Joined:
+    """Open a table."""
+    house = house_of(call)
+    room, member = await house.create(call.body.settings, call.body.name)
+    room.doc.sit(member, 0)
+    await room.change(lambda: mark_changed(room))
+    return joined(house, room, member)
+
+
+def mark_changed(room: Room) -> None:
+    """A new table is to be written."""
+    room.table_changed = True
+
+
+async def play_now(call: Call[t.PlayNow, Nothing]) -> t.Joined:
+    """Play against bots at once, or watch them play."""
+    house = house_of(call)
+    room, member = await house.create(call.body.settings, call.body.name)
+    if not call.body.watch:
+        room.doc.sit(member, 0)
+    await room.change(room.begin)
+    return joined(house, room, member)
+
+
+async def join_table(call: Call[t.JoinTable, Nothing]) -> t.Joined:
+    """Come in to a table."""
+    house = house_of(call)
+    room = await house.find(call.path("code"), call.address)
+    return joined(house, room, await house.join(room, call.body))
+
+
+async def table_info(call: Call[None, Nothing]) -> t.TableInfo:
+    """What somebody with the code sees before coming in."""
+    room = await house_of(call).find(call.path("code"), call.address)
+    return t.TableInfo(room.line(), invite_of(call, room), room.doc.status == "frozen")
+
+
+def invite_of(call: Call[Any, Any], room: Room) -> str:
+    """The address to send to friends."""
+    return f"{call.request.url.scheme}://{call.request.url.netloc}/#/t/{room.doc.code}"
+
+
+async def table_qr(call: Call[None, Nothing]) -> Response:
+    """The invitation as a QR code."""
+    room = await house_of(call).find(call.path("code"), call.address)
+    picture = segno.make(invite_of(call, room), error="m").svg_inline(scale=4, border=2, light="#fff")
+    namespaced = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(namespaced, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+
+
+async def table_record(call: Call[None, TokenQuery]) -> Response:
+    """The record of a game that is over or frozen, for one of its members: what a bug report needs."""
+    house = house_of(call)
+    room = await house.find(call.path("code"), call.address)
+    if room.doc.member(house.tokens.read(call.query.token, room.doc.code)) is None:
+        raise Refusal("bad_token")
+    if room.doc.status not in ("over", "frozen"):
+        raise Refusal("not_now")
+    rows = await house.store.last_game(room.id)
+    start = msgspec.json.decode(rows[0]["data"], type=StartRow)
+    return record_file(record_from_rows(start, rows).to_json(), room.doc.code)
+
+
+def record_from_rows(start: StartRow, rows: list[Any]) -> Record:
+    """The record as it stands in the rows, without what was taken back."""
+    answers: list[tuple[int, str]] = []
+    for row in rows:
+        if row["kind"] in ANSWERS:
+            answers.append((row["seat"], row["data"]))
+        elif row["kind"] == "take_back":
+            del answers[int(row["data"]) :]
+    return Record(start.rules, start.game, start.setup, start.seed, answers, "")
+
+
+def record_file(text: str, name: str) -> Response:
+    """As a file to save."""
+    headers = {"Content-Disposition": f'attachment; filename="sixgun-{name}.json"', "Cache-Control": "no-store"}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+# -- replays ------------------------------------------------------------------------------------------------------
+
+
+async def list_replays(call: Call[None, ReplaysQuery]) -> t.Replays:
+    """Finished games of public tables, the latest first."""
+    rows = await house_of(call).store.replays(call.query.before, call.query.count)
+    last = rows[-1]["number"] if len(rows) == call.query.count else None
+    return t.Replays([replays.line_of(row) for row in rows], last)
+
+
+async def stored_replay(call: Call[None, Any]) -> Any:
+    """The replay the path names."""
+    house = house_of(call)
+    if house.rates.is_spent(call.address, "guessing"):
+        raise Refusal("slow_down")
+    row = await house.store.replay(call.path("id"))
+    if row is None:
+        house.rates.allows(call.address, "guessing")
+        raise Refusal("no_replay")
+    return row
+
+
+async def get_replay(call: Call[None, Nothing]) -> t.ReplayInfo:
+    """A finished game: result, seed, turns."""
+    row = await stored_replay(call)
+    record = replays.record_of(row)
+    return t.ReplayInfo(replays.line_of(row, record), len(record.answers) + 1, await replays.turns_of(record))
+
+
+async def replay_frames(call: Call[None, FramesQuery]) -> t.Frames:
+    """Frames of a replay, as one seat, a spectator or everybody together saw them."""
+    record = replays.record_of(await stored_replay(call))
+    query = call.query
+    found = await replays.frames_of(record, query.eyes, query.start, query.count)
+    return t.Frames(found, len(record.answers) + 1)
+
+
+async def replay_record(call: Call[None, Nothing]) -> Response:
+    """The record file of a finished game."""
+    row = await stored_replay(call)
+    return record_file(row["record"], row["id"])
+
+
+async def import_record(call: Call[bytes, Nothing]) -> t.Imported:
+    """Bring a record file: it is played again, and gets a link."""
+    row = await replays.imported(call.body)
+    await house_of(call).store.commit(Batch(replays=[row]))
+    return t.Imported(row["id"])
+
+
+# -- looking up ---------------------------------------------------------------------------------------------------
+
+
+async def get_catalogue(call: Call[None, Nothing]) -> t.Catalogue:
+    """Every card and character of every game."""
+    return lists.catalogue()
+
+
+async def list_rulings(call: Call[None, Nothing]) -> t.Rulings:
+    """The executable rulings shipped with the server."""
+    return lists.rulings()
+
+
+async def health(call: Call[None, Nothing]) -> t.Health:
+    """Is the server well? It answers only if its database does."""
+    house = house_of(call)
+    await house.store.last_alive()
+    return t.Health("ok", __version__, len(house.rooms), house.sockets)
+
+
+async def metrics(call: Call[None, Nothing]) -> Response:
+    """Counters for Prometheus."""
+    return Response(metrics_text(house_of(call)), media_type="text/plain; version=0.0.4")
+
+
+@cache
+def protocol_schema() -> dict[str, Any]:
+    """The JSON schema of all messages."""
+    (client, server), parts = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
+    )
+    return {"version": VERSION, "client": client, "server": server, "$defs": parts}
+
+
+async def get_protocol(call: Call[None, Nothing]) -> Json:
+    """The JSON schema of the WebSocket messages."""
+    return protocol_schema()
+
+
+async def get_openapi(call: Call[None, Nothing]) -> Json:
+    """This description."""
+    return document()
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The OpenAPI document."""
+    return openapi(ENDPOINTS)
+
+
+ENDPOINTS: Final = [
+    Endpoint("GET", "/api/games", list_games, gives=t.Games),
+    Endpoint("GET", "/api/tables", list_tables, gives=t.Tables),
+    Endpoint("POST", "/api/tables", create_table, takes=t.CreateTable, gives=t.Joined, limit="creating", status=201),
+    Endpoint("POST", "/api/play", play_now, takes=t.PlayNow, gives=t.Joined, limit="creating", status=201),
+    Endpoint("GET", "/api/tables/{code}", table_info, gives=t.TableInfo),
+    Endpoint("POST", "/api/tables/{code}/join", join_table, takes=t.JoinTable, gives=t.Joined, limit="joining"),
+    Endpoint("GET", "/api/tables/{code}/qr.svg", table_qr, media="image/svg+xml"),
+    Endpoint("GET", "/api/tables/{code}/record", table_record, query=TokenQuery, gives=Json),
+    Endpoint("GET", "/api/replays", list_replays, query=ReplaysQuery, gives=t.Replays),
+    Endpoint("POST", "/api/replays", import_record, takes=bytes, gives=t.Imported, limit="importing"),
+    Endpoint("GET", "/api/replays/{id}", get_replay, gives=t.ReplayInfo, limit="replaying"),
+    Endpoint("GET", "/api/replays/{id}/frames", replay_frames, query=FramesQuery, gives=t.Frames, limit="replaying"),
+    Endpoint("GET", "/api/replays/{id}/record", replay_record, gives=Json),
+    Endpoint("GET", "/api/catalogue", get_catalogue, gives=t.Catalogue),
+    Endpoint("GET", "/api/rulings", list_rulings, gives=t.Rulings),
+    Endpoint("GET", "/api/health", health, gives=t.Health),
+    Endpoint("GET", "/api/metrics", metrics, media="text/plain"),
+    Endpoint("GET", "/api/protocol.json", get_protocol, gives=Json),
+    Endpoint("GET", "/api/openapi.json", get_openapi, gives=Json),
+]

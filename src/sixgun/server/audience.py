@@ -1,0 +1,94 @@
+"""Those who look at a table: each connection is sent what its eyes may see, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixgun.kernel.option import NONE
+from sixgun.server.doc import Doc
+from sixgun.server.http_types import TableLine
+from sixgun.server.pictures import encode, state_message, table_line, table_message
+from sixgun.server.play import Play
+from sixgun.server.protocol import DeadSee, SeatClock, Table
+from sixgun.server.store import now
+
+if TYPE_CHECKING:
+    from sixgun.server.connection import Connection
+
+
+class Audience:
+    """The connections of a table and what they see of it."""
+
+    def __init__(self, doc: Doc) -> None:
+        self.doc = doc
+        self.play: Play | None = None
+        self.connections: list[Connection] = []
+
+    def send_all(self, text: str) -> None:
+        """The same to everybody."""
+        for connection in self.connections:
+            connection.send(text)
+
+    def show_states(self) -> None:
+        """To each seat its view; who sees the same is sent the same text."""
+        made: dict[tuple[int, int, DeadSee], tuple[str, int]] = {}
+        clocks = self.clocks()
+        for connection in self.connections:
+            key = (self.seat_of(connection), connection.told, self.sees(connection))
+            if key not in made:
+                made[key] = self._state(*key, clocks)
+            text, connection.told = made[key]
+            connection.send(text)
+
+    def _state(self, seat: int, since: int, see: DeadSee, clocks: list[SeatClock]) -> tuple[str, int]:
+        assert self.play is not None
+        message = state_message(self.play.session, self.doc.game, seat, since, clocks, see)
+        return encode(message), message.next
+
+    def clocks(self) -> list[SeatClock]:
+        """All clocks as of now."""
+        return [] if self.play is None else self.play.clocks.show(now())
+
+    def send_state(self, connection: Connection, since: int) -> None:
+        """The game, to one connection."""
+        if self.play is not None:
+            key = (self.seat_of(connection), since, self.sees(connection))
+            text, connection.told = self._state(*key, self.clocks())
+            connection.send(text)
+
+    def seat_of(self, connection: Connection) -> int:
+        """Whose eyes a connection sees with."""
+        member = self.doc.member(connection.member)
+        return NONE if member is None or member.seat is None else member.seat
+
+    def sees(self, connection: Connection) -> DeadSee:
+        """What it may see beyond that: the dead, where the table allows it."""
+        see = self.doc.settings.dead_see
+        seat = self.seat_of(connection)
+        if see == "nothing" or seat == NONE or self.play is None or not self.play.is_dead(seat):
+            return "nothing"
+        member = self.doc.member(connection.member)
+        if member is not None and not member.saw_open:
+            member.saw_open = True  # kept with the next change of the document; lost with the process, seen anew
+        return see
+
+    def table_message(self) -> Table:
+        """The lobby side."""
+        here = self.here()
+        watching = sum(connection.member is None for connection in self.connections)
+        asleep = self.doc.status == "playing" and self.doc.settings.clock != "mail" and not self.is_attended
+        return table_message(self.doc, self.play, here, watching, asleep)
+
+    def here(self) -> set[str]:
+        """The members that are connected."""
+        return {connection.member for connection in self.connections if connection.member is not None}
+
+    @property
+    def is_attended(self) -> bool:
+        """Is one of the players here? Where only bots play: anybody?"""
+        players = {member.id for member in self.doc.seated()}
+        return bool(players & self.here()) if players else bool(self.connections)
+
+    def line(self) -> TableLine:
+        """The table in the list of the lobby."""
+        return table_line(self.doc, len(self.here()), sum(c.member is None for c in self.connections))

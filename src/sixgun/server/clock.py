@@ -1,0 +1,62 @@
+"""Clocks per decision that refill: a pure function of when questions were put and answered."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from sixgun.server.protocol import Clock, ClockName, SeatClock
+
+DAY: Final = 86_400
+PRESETS: Final[dict[str, Clock]] = {
+    "blitz": Clock("blitz", 10, 30, 3),
+    "normal": Clock("normal", 25, 90, 8),
+    "relaxed": Clock("relaxed", 60, 300, 20),
+    "mail": Clock("mail", DAY, 2 * DAY, DAY // 2),
+    "none": Clock("none", 0, 0, 0),
+}
+GRACE: Final[dict[str, float]] = {"blitz": 15, "normal": 60, "relaxed": 180, "none": 60}  # seconds; by mail: for ever
+NAMES: Final[tuple[str, ...]] = get_args(ClockName)
+STRIKES: Final = 2  # so many time-outs in a row, and a bot keeps the seat
+
+
+class Clocks:
+    """The clocks of one game, in milliseconds since 1970 by the times of its record."""
+
+    def __init__(self, preset: Clock, seats: int) -> None:
+        self.preset = preset
+        self.ticks = preset.name != "none"
+        self.reserve = [preset.reserve * 1000] * seats
+        self.put_at: dict[int, int] = {}  # when the seats being asked were asked
+
+    def answered(self, seat: int, at: int) -> None:
+        """*seat* has decided: what went beyond the free time comes off its reserve, which refills a little."""
+        put = self.put_at.pop(seat, None)
+        if put is None or not self.ticks:
+            return
+        beyond = max(0, at - put - self.preset.free * 1000)
+        left = max(0, self.reserve[seat] - beyond)
+        self.reserve[seat] = min(self.preset.reserve * 1000, left + self.preset.refill * 1000)
+
+    def asks(self, seats: list[int], at: int) -> None:
+        """These seats are being asked now; who was already, keeps its time."""
+        self.put_at = {seat: self.put_at.get(seat, at) for seat in seats}
+
+    def pause(self, milliseconds: int) -> None:
+        """The table slept so long."""
+        self.put_at = {seat: put + milliseconds for seat, put in self.put_at.items()}
+
+    def deadline(self, seat: int) -> int | None:
+        """When the default answer is given for *seat*."""
+        put = self.put_at.get(seat)
+        return None if put is None or not self.ticks else put + self.preset.free * 1000 + self.reserve[seat]
+
+    def show(self, now: int) -> list[SeatClock]:
+        """All clocks as of *now*."""
+        return [self._show(seat, now) for seat in range(len(self.reserve))] if self.ticks else []
+
+    def _show(self, seat: int, now: int) -> SeatClock:
+        put = self.put_at.get(seat)
+        if put is None:
+            return SeatClock(seat, 0, self.reserve[seat], False)
+        left = self.preset.free * 1000 - (now - put)
+        return SeatClock(seat, max(0, left), max(0, self.reserve[seat] + min(0, left)), True)

@@ -1,0 +1,106 @@
+"""One WebSocket: what it may send, what waits to be sent to it, and whose it is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sixgun.server.limits import Bucket, Limits
+from sixgun.server.pictures import encode
+from sixgun.server.protocol import Goodbye
+
+POLICY: Final = 1008
+GOING_AWAY: Final = 1001
+CLOSED: Final = 4000  # by a goodbye
+NOT_FOUND: Final = 4404
+
+
+class Connection:
+    """A browser at a table. ``send`` never waits: a task brings the messages out."""
+
+    __slots__ = (
+        "socket",
+        "limits",
+        "member",
+        "told",
+        "_queue",
+        "_news",
+        "_pump",
+        "_messages",
+        "_chat",
+        "_beyond",
+        "_end",
+    )
+
+    def __init__(self, socket: WebSocket, limits: Limits, member: str | None) -> None:
+        self.socket = socket
+        self.limits = limits
+        self.member = member  # None: a nameless spectator
+        self.told = 0  # the number of the next event to tell
+        self._queue: deque[str] = deque()
+        self._news = asyncio.Event()
+        self._messages = Bucket(limits.messages[0])
+        self._chat = Bucket(limits.chat[0])
+        self._beyond = 0
+        self._end: int | None = None
+        self._pump = asyncio.create_task(self._send_all())
+
+    def send(self, text: str) -> None:
+        """Let it have this message; who is too far behind is let go and comes back to a fresh state."""
+        if self._end is not None:
+            return
+        self._queue.append(text)
+        if len(self._queue) > self.limits.queue:
+            self._queue.clear()
+            self.dismiss("too_slow")
+        self._news.set()
+
+    def dismiss(self, why: str, code: int = CLOSED) -> None:
+        """Say goodbye and close."""
+        if self._end is None:
+            self._queue.append(encode(Goodbye(why)))
+            self._end = code
+            self._news.set()
+
+    async def _send_all(self) -> None:
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                while self._queue:
+                    await self.socket.send({"type": "websocket.send", "text": self._queue.popleft()})
+                if self._end is not None:
+                    await self.socket.close(self._end)
+                    return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._end = GOING_AWAY
+
+    async def close(self) -> None:
+        """Send what waits to be sent, for a moment, then stop."""
+        if self._end is not None and not self._pump.done():
+            await asyncio.wait([self._pump], timeout=1)
+        self._end = self._end or GOING_AWAY
+        self._pump.cancel()
+
+    # -- limits ---------------------------------------------------------------------------------------------------
+
+    def may_send(self) -> bool:
+        """One more message now? Who goes on and on regardless is closed."""
+        if not self.limits.on or self._messages.take(self.limits.messages):
+            return True
+        self._beyond += 1
+        if self._beyond > self.limits.patience:
+            self.dismiss("flood", POLICY)
+        return False
+
+    def may_chat(self) -> bool:
+        """One more line now?"""
+        return not self.limits.on or self._chat.take(self.limits.chat)
+
+    @property
+    def is_closing(self) -> bool:
+        """Has it been let go?"""
+        return self._end is not None

@@ -1,0 +1,240 @@
+"""All tables: found by code, loaded when somebody comes, unloaded when nobody is there, continued after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import logging
+import os
+from pathlib import Path
+from typing import IO, Final
+
+import msgspec
+
+from sixgun.server.clock import GRACE
+from sixgun.server.doc import Doc, MemberDoc, new_doc
+from sixgun.server.errors import Refusal
+from sixgun.server.http_types import JoinTable, TableLine
+from sixgun.server.limits import Limits, Rates
+from sixgun.server.pictures import encode, table_line
+from sixgun.server.protocol import Ping, Settings
+from sixgun.server.room import Room
+from sixgun.server.store import Batch, Store, now
+from sixgun.server.tokens import Tokens, new_code, read_code, secret_key
+
+LOG: Final = logging.getLogger("sixgun.server")
+HEARTBEAT: Final = 1.0  # seconds
+PING_EVERY: Final = 25  # heartbeats
+SWEEP_EVERY: Final = 20
+UNLOAD_AFTER: Final = 60_000  # milliseconds without anybody
+FORGET_AFTER: Final = 2 * 86_400_000  # tables never played at
+LISTED_FOR: Final = 86_400_000
+
+
+class Busy(Exception):
+    """Another server uses the data folder."""
+
+
+class House:
+    """The one server: its store, its tables, its counters."""
+
+    def __init__(self, store: Store, folder: Path, limits: Limits, origins: tuple[str, ...] = ()) -> None:
+        self.store = store
+        self.folder = folder
+        self.limits = limits
+        self.rates = Rates(limits)
+        self.origins = origins
+        self.tokens = Tokens(secret_key(folder))
+        self.grace = dict(GRACE)
+        self.rooms: dict[str, Room] = {}
+        self.lines: dict[str, tuple[int, TableLine]] = {}  # public tables, and when they last changed
+        self.sockets = self.answers = self.games_ended = self.tables_frozen = 0
+        self.alive_before = 0
+        self._last_id = 0
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._heart: asyncio.Task[None] | None = None
+        self._lock: IO[str] | None = None
+
+    # -- life -----------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    async def open(folder: Path, limits: Limits, origins: tuple[str, ...] = ()) -> House:
+        """Open the data folder and go on with everything in it."""
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = lock_folder(folder)
+        house = House(await Store.open(folder / "sixgun.db"), folder, limits, origins)
+        house._lock = lock
+        house.alive_before = await house.store.last_alive()
+        house._last_id = await house.store.last_table_id()
+        await house._look_around()
+        house._heart = asyncio.create_task(house._beat())
+        return house
+
+    async def _look_around(self) -> None:
+        """List the public tables; those played by mail are loaded, for their clocks run."""
+        for row in await self.store.docs():
+            try:
+                doc = msgspec.json.decode(row["doc"], type=Doc)
+            except msgspec.DecodeError:
+                LOG.exception("table %s cannot be read", row["code"])
+                continue
+            if doc.settings.public:
+                self.lines[doc.code] = (row["changed"], table_line(doc, 0, 0))
+            if doc.status == "playing" and doc.settings.clock == "mail":
+                (await self.room(doc.code)).schedule()
+
+    async def close(self) -> None:
+        """Say goodbye to everybody; nothing is lost."""
+        if self._heart is not None:
+            self._heart.cancel()
+        for room in self.rooms.values():
+            room.close()
+            for connection in room.connections:
+                connection.dismiss("closing", 1012)
+        await self.store.commit(Batch(alive=now()))
+        await self.store.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def _beat(self) -> None:
+        """Note that the server lives; ping; unload tables nobody uses."""
+        beats = 0
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            beats += 1
+            try:
+                if any(room.is_live for room in self.rooms.values()):
+                    await self.store.commit(Batch(alive=now()))
+                if beats % PING_EVERY == 0:
+                    self._ping(beats)
+                if beats % SWEEP_EVERY == 0:
+                    await self._sweep()
+            except Exception:
+                LOG.exception("the heartbeat stumbled")
+
+    def _ping(self, number: int) -> None:
+        text = encode(Ping(number))
+        for room in self.rooms.values():
+            for connection in room.connections:
+                connection.send(text)
+
+    async def _sweep(self) -> None:
+        """Unload idle tables; forget those that never were played at."""
+        idle = now() - UNLOAD_AFTER
+        for code, room in list(self.rooms.items()):
+            if room.connections and room.doc.owner not in room.here():
+                await room.change(room.pass_on)
+            if not room.connections and not room.is_live and room.idle_since < idle and not room.lock.locked():
+                room.close()
+                del self.rooms[code]
+        old = now() - FORGET_AFTER
+        for code in [code for code, (changed, _) in self.lines.items() if changed < old]:
+            del self.lines[code]
+        await self.store.forget_unplayed(old)
+
+    # -- tables ---------------------------------------------------------------------------------------------------
+
+    async def create(self, settings: Settings, name: str) -> tuple[Room, MemberDoc]:
+        """A new table; who opens it owns it. Commit by a change of the room."""
+        doc = new_doc(new_code(), settings)
+        member = doc.come_in(name)
+        self._last_id += 1
+        room = Room(self, self._last_id, doc)
+        self.rooms[doc.code] = room
+        return room, member
+
+    async def find(self, text: str, address: str) -> Room:
+        """The table of a code somebody gave; who guesses is soon not listened to."""
+        if self.rates.is_spent(address, "guessing"):
+            raise Refusal("slow_down")
+        try:
+            return await self.room(read_code(text))
+        except Refusal:
+            self.rates.allows(address, "guessing")
+            raise
+
+    async def room(self, code: str) -> Room:
+        """The table of that code, loaded if it is not."""
+        if code in self.rooms:
+            self.rooms[code].idle_since = now()  # not to be unloaded under who is about to come in
+            return self.rooms[code]
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+        try:
+            room = await asyncio.shield(self._loading[code])
+        finally:
+            self._loading.pop(code, None)
+        if room is None:
+            raise Refusal("no_table")
+        return room
+
+    async def _load(self, code: str) -> Room | None:
+        row = await self.store.doc(code)
+        if row is None:
+            return None
+        room = Room(self, row["id"], msgspec.json.decode(row["doc"], type=Doc))
+        last = await room.reload()
+        room.slept = max(last, min(self.alive_before, now()))
+        self.rooms[code] = room
+        return room
+
+    async def join(self, room: Room, request: JoinTable) -> MemberDoc:
+        """A new member, at a seat if one is free and wanted."""
+        found: list[MemberDoc] = []
+        await room.change(lambda: found.append(admit(room, request)))
+        return found[0]
+
+    def note(self, room: Room) -> None:
+        """A table has changed: the list of the lobby shows it."""
+        if room.doc.settings.public:
+            self.lines[room.doc.code] = (now(), room.line())
+        else:
+            self.lines.pop(room.doc.code, None)
+
+    def public_tables(self) -> list[TableLine]:
+        """The tables to be listed: where people are first, then the latest."""
+        since = now() - LISTED_FOR
+        lines = [(changed, line) for changed, line in self.lines.values() if changed > since]
+        lines.sort(key=lambda item: (self._is_busy(item[1].code), item[0]), reverse=True)
+        return [line for _, line in lines[:100]]
+
+    def _is_busy(self, code: str) -> bool:
+        return code in self.rooms and bool(self.rooms[code].connections)
+
+
+def admit(room: Room, request: JoinTable) -> MemberDoc:
+    """Check first, then let them in."""
+    doc = room.doc
+    if len(doc.members) >= room.house.limits.members:
+        raise Refusal("table_full")
+    seat = request.seat
+    if seat is None and not request.watch and doc.status != "playing":
+        seat = doc.free_seat()
+    if seat is None or request.watch:
+        if not doc.settings.spectators:
+            raise Refusal("no_spectators" if request.watch else "seats_full")
+        member = doc.come_in(request.name)
+    else:
+        if seat >= doc.seats:
+            raise Refusal("no_seat")
+        if doc.at(seat) is not None:
+            raise Refusal("seat_taken")
+        member = doc.come_in(request.name)
+        doc.sit(member, seat)
+        if doc.status == "playing" and room.play is not None:
+            room.write("seat", seat)
+    room.table_changed = True
+    return member
+
+
+def lock_folder(folder: Path) -> IO[str]:
+    """Two servers on one folder would each think the other's answers lost."""
+    lock = open(folder / "lock", "w")  # noqa: SIM115 - held as long as the process lives
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Busy(f"another server is using {folder}") from None
+    lock.write(str(os.getpid()))
+    lock.flush()
+    return lock

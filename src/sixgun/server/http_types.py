@@ -1,0 +1,221 @@
+"""What the HTTP API takes and gives, as types: the OpenAPI document and the TypeScript types are made of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from sixgun.server.protocol import EventJson, Json, Name, OpenSeat, QuestionJson, SeatNumber, Settings, Status, ViewJson
+
+SomeSettings: TypeAlias = Annotated[Settings, Meta(extra={"typescript": "Partial<Settings>"})]
+Eyes: TypeAlias = Literal["table", "all", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+
+
+class Problem(Struct):
+    """Why a request was refused: an id and arguments for the locale files, and a plain English line for logs."""
+
+    id: str
+    args: Json
+    message: str
+
+
+class SetInfo(Struct):
+    """One set (expansion) of a game."""
+
+    id: str
+    cards: list[str]
+    characters: list[str]
+
+
+class GameInfo(Struct):
+    """One game: for how many, in which modes, with which sets and table options (by name, with their defaults)."""
+
+    id: str
+    rules: str
+    players: list[int]
+    modes: list[str]
+    sets: list[SetInfo]
+    options: dict[str, Any]
+
+
+class Games(Struct):
+    """All games, and what a table can be set to besides."""
+
+    games: list[GameInfo]
+    clocks: list[str]
+    bots: list[str]
+    languages: list[str]
+
+
+class TableLine(Struct):
+    """A public table in the list of the lobby."""
+
+    code: str
+    title: str
+    game: str
+    sets: list[str]
+    status: Status
+    seats: int
+    people: int
+    bots: int
+    free: int
+    watching: int
+    clock: str
+    spectators: bool
+    owner: str | None
+
+
+class Tables(Struct):
+    """The public tables, the busiest first."""
+
+    tables: list[TableLine]
+
+
+class CreateTable(Struct, forbid_unknown_fields=True):
+    """Open a table and sit down at seat 0, as its owner."""
+
+    name: Name
+    settings: SomeSettings = field(default_factory=Settings)
+
+
+class PlayNow(Struct, forbid_unknown_fields=True):
+    """Open a private table full of bots and begin at once; *watch*: bots only, and you look on."""
+
+    name: Name
+    settings: SomeSettings = field(default_factory=lambda: Settings(public=False, clock="none", dead_see="all"))
+    watch: bool = False
+
+
+class JoinTable(Struct, forbid_unknown_fields=True):
+    """Come in. *seat*: null takes the first free one, if there is one; *watch*: do not sit."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    watch: bool = False
+
+
+class Joined(Struct):
+    """Who you are at the table. Keep the token: on any device it is you, and who has it is you."""
+
+    code: str
+    member: str
+    seat: int | None
+    token: str
+
+
+class TableInfo(Struct):
+    """What somebody with the code sees before coming in."""
+
+    table: TableLine
+    invite: str
+    frozen: bool
+
+
+class ReplayLine(Struct):
+    """A finished game."""
+
+    id: str
+    game: str
+    players: list[str]
+    result: Json | None
+    seed: str
+    seed_hash: str
+    answers: int
+    ended: int
+    imported: bool
+
+
+class Replays(Struct):
+    """Finished games of public tables, the latest first. *next*: pass it as *before* for more."""
+
+    replays: list[ReplayLine]
+    next: int | None
+
+
+class TurnMark(Struct):
+    """Where a turn begins: the frame, whose turn, and its number."""
+
+    frame: int
+    seat: int
+    turn: int
+
+
+class ReplayInfo(Struct):
+    """A finished game with its turns, for a scrubber."""
+
+    replay: ReplayLine
+    frames: int
+    turns: list[TurnMark]
+
+
+class GivenAnswer(Struct):
+    """The answer that led to a frame; its key only where the eyes may see it."""
+
+    seat: int
+    key: str | None
+
+
+class Frame(Struct):
+    """The game after *number* answers; *events* are those since the frame before."""
+
+    number: int
+    answer: GivenAnswer | None
+    view: ViewJson
+    question: QuestionJson | None
+    events: list[EventJson]
+    open: list[OpenSeat] | None = None
+
+
+class Frames(Struct):
+    """Some frames of a replay."""
+
+    frames: list[Frame]
+    total: int
+
+
+class Imported(Struct):
+    """The link of an imported record."""
+
+    id: str
+
+
+class Health(Struct):
+    """Is the server well?"""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    connections: int
+
+
+class CatalogueEntry(Struct):
+    """One card or character, by its ids; texts are in the locale files under ``text``."""
+
+    id: str
+    game: str
+    set: str
+    kind: str
+    text: str
+    copies: list[str]
+
+
+class Catalogue(Struct):
+    """Every card and character of every game."""
+
+    entries: list[CatalogueEntry]
+
+
+class RulingLine(Struct):
+    """One executable ruling."""
+
+    id: str
+    title: str
+    game: str
+    covers: list[str]  # ids of rules
+
+
+class Rulings(Struct):
+    """The rulings shipped with the package."""
+
+    rulings: list[RulingLine]

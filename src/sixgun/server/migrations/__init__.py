@@ -1,0 +1,1 @@
+"""Migrations of the database, from the first schema on."""

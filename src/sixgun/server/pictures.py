@@ -1,0 +1,120 @@
+"""The messages a table sends, built from nothing for those who get them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from sixgun import __version__, bots
+from sixgun.kernel.session import Session
+from sixgun.kernel.show import show_events, show_question
+from sixgun.server.clock import PRESETS
+from sixgun.server.doc import Doc, MemberDoc
+from sixgun.server.http_types import TableLine
+from sixgun.server.play import Play
+from sixgun.server.protocol import VERSION, DeadSee, Member, OpenSeat, Over, Seat, SeatClock, State, Table, Welcome
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def table_message(doc: Doc, play: Play | None, here: set[str], watching: int, asleep: bool) -> Table:
+    """Who sits where and what is set: the same for everybody."""
+    kept = play.kept if play is not None and doc.status == "playing" else [False] * doc.seats
+    return Table(
+        code=doc.code,
+        status=doc.status,
+        settings=doc.settings,
+        clock=PRESETS[doc.settings.clock],
+        seats=[show_seat(doc, seat, kept[seat]) for seat in range(doc.seats)],
+        members=[show_member(member, member.id in here) for member in doc.members],
+        watching=watching,
+        owner=doc.owner,
+        game=doc.game,
+        seed_hash=None if play is None else play.seed_hash,
+        replay=doc.replay,
+        bots=list(bots.NAMES),
+        asleep=asleep or msgspec.UNSET,
+    )
+
+
+def show_seat(doc: Doc, seat: int, kept: bool) -> Seat:
+    """One seat."""
+    member = doc.at(seat)
+    return Seat(seat, None if member is None else member.id, doc.bots[seat], kept)
+
+
+def show_member(member: MemberDoc, here: bool) -> Member:
+    """One member."""
+    return Member(member.id, member.name, member.seat, here, member.muted, member.ready, member.wants_rematch)
+
+
+def table_line(doc: Doc, here: int, watching: int) -> TableLine:
+    """The table in the list of the lobby."""
+    people = len(doc.seated())
+    seated_bots = sum(doc.at(seat) is None and doc.bots[seat] is not None for seat in range(doc.seats))
+    owner = doc.member(doc.owner)
+    return TableLine(
+        code=doc.code,
+        title=doc.settings.title,
+        game=doc.settings.game,
+        sets=[str(name) for name in doc.settings.setup.get("sets", [])],
+        status=doc.status,
+        seats=doc.seats,
+        people=people,
+        bots=seated_bots,
+        free=doc.seats - people - seated_bots,
+        watching=here - people + watching if here > people else watching,
+        clock=doc.settings.clock,
+        spectators=doc.settings.spectators,
+        owner=None if owner is None else owner.name,
+    )
+
+
+def welcome(doc: Doc, member: MemberDoc | None) -> Welcome:
+    """Who you are here."""
+    if member is None:
+        return Welcome(VERSION, __version__, doc.code, None, None, "pause")
+    return Welcome(VERSION, __version__, doc.code, member.id, member.seat, member.auto_answer)
+
+
+def state_message(
+    session: Session, game: int, seat: int, since: int, clocks: list[SeatClock], see: DeadSee = "nothing"
+) -> State:
+    """The game as *seat* (NONE: a spectator) may see it."""
+    story = session.game.story or []
+    since = max(0, min(since, len(story)))
+    return State(
+        game=game,
+        view=session.view(seat).to_dict(),
+        question=show_question(session, seat),
+        since=since,
+        next=len(story),
+        events=show_events(session, seat, since),
+        clocks=clocks,
+        open=None if see == "nothing" else open_seats(session, see),
+    )
+
+
+def open_seats(session: Session, see: DeadSee) -> list[OpenSeat]:
+    """The hidden things of every seat, each from that seat's own view."""
+    found = []
+    for seat in range(session.game.seats):
+        view = session.view(seat).to_dict()
+        players = view.get("players")
+        own = players[seat] if isinstance(players, list) else {}
+        hand = view.get("hand")
+        shows_hand = see == "all" and isinstance(hand, list)
+        found.append(OpenSeat(seat, own.get("role"), list(hand) if shows_hand and isinstance(hand, list) else None))
+    return found
+
+
+def over_message(doc: Doc, play: Play) -> Over:
+    """How it ended."""
+    result = play.session.result or {}
+    return Over(doc.game, result, play.start.seed, play.seed_hash, doc.replay or "")
+
+
+def encode(message: object) -> str:
+    """The text of a message."""
+    return ENCODER.encode(message).decode()

@@ -1,0 +1,185 @@
+"""One game at a table as its record tells it: the same code lives it and, after a restart, lives it again."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from sixgun import bots
+from sixgun.bots.bot import Bot, RandomBot
+from sixgun.bots.drive import decide, is_public
+from sixgun.games import kind_of
+from sixgun.kernel.errors import BadRecord, IllegalAnswer
+from sixgun.kernel.option import NONE
+from sixgun.server.clock import PRESETS, STRIKES, Clocks
+from sixgun.server.errors import Refusal
+from sixgun.server.fair import seed_hash
+from sixgun.table import Table, open_table
+
+LOG: Final = logging.getLogger("sixgun.server")
+ANSWERS: Final = ("answer", "bot", "clock")  # given by the player, by a bot, by the time-out
+
+
+class StartRow(Struct):
+    """What a row of kind ``start`` holds."""
+
+    game: str
+    setup: dict[str, Any]
+    rules: str
+    seed: str
+    clock: str
+    bots: list[str | None]
+    names: list[str]
+
+
+class Play:
+    """The game and its clocks, bots and strikes; every change is one row of the record, applied by ``apply``."""
+
+    def __init__(self, start: StartRow, at: int) -> None:
+        kind = kind_of(start.game)
+        if kind.rules != start.rules:
+            raise BadRecord(f"the game was begun by rules {start.rules!r}; these are {kind.rules!r}")
+        self.start = start
+        self.seed_hash = seed_hash(start.seed)
+        self.table: Table = open_table(start.game, start.setup, start.seed)
+        self.session = self.table.session
+        seats = self.table.seats
+        self.clocks = Clocks(PRESETS[start.clock], seats)
+        self.strikes = [0] * seats
+        self.kept = [False] * seats  # a bot plays for the absent member
+        self.bots: dict[int, Bot] = {}
+        self.acts = bots.Acts()  # what was done before all eyes: every bot knows it, also one that comes later
+        for seat, name in enumerate(start.bots):
+            if name is not None:
+                self._seat_bot(seat, name)
+        self.clocks.asks(self.session.asked(), at)
+
+    @property
+    def over(self) -> bool:
+        """Is it over?"""
+        return self.session.over
+
+    # -- rows -----------------------------------------------------------------------------------------------------
+
+    def apply(self, kind: str, seat: int, data: str, at: int) -> None:
+        """Live through one row. What the rules refuse raises IllegalAnswer and changes nothing."""
+        if kind in ANSWERS:
+            self._answer(kind, seat, data, at)
+        elif kind == "take_back":
+            self.session.take_back(seat)
+            self.clocks.asks([], at)
+            self.clocks.asks(self.session.asked(), at)
+        elif kind == "kept":
+            self._keep(seat, data, at)
+        elif kind == "seat":
+            self._change_hands(seat, data, at)
+        elif kind == "wake":
+            self.clocks.pause(int(data))
+
+    def _answer(self, kind: str, seat: int, key: str, at: int) -> None:
+        ask = self.session.ask
+        given = len(self.session.answers)
+        self.session.answer(seat, key)
+        option = self.session.answers[given]
+        self.clocks.answered(seat, at)
+        self.clocks.asks(self.session.asked(), at)
+        if kind != "bot":
+            self.strikes[seat] = self.strikes[seat] + 1 if kind == "clock" else 0
+        if ask is not None and not ask.several and ask.seat == seat and is_public(ask, option):
+            self.acts.note(seat, option)
+
+    def _keep(self, seat: int, name: str, at: int) -> None:
+        """A bot keeps the seat from now on; without a name, its owner is back."""
+        self.kept[seat] = bool(name)
+        self.strikes[seat] = 0
+        if name:
+            self._seat_bot(seat, name)
+        else:
+            self.bots.pop(seat, None)
+            self._ask_afresh(seat, at)
+
+    def _change_hands(self, seat: int, name: str, at: int) -> None:
+        """The seat is a bot's from now on; without a name, another person's."""
+        self._keep(seat, name, at)
+        self.kept[seat] = False
+
+    def _ask_afresh(self, seat: int, at: int) -> None:
+        """Who comes (back) to a seat has all the time of a new question."""
+        if seat in self.clocks.put_at:
+            self.clocks.put_at[seat] = at
+
+    # -- bots -----------------------------------------------------------------------------------------------------
+
+    def _seat_bot(self, seat: int, name: str) -> None:
+        try:
+            bot = bots.make(name, seat, self.start.seed, self.start.game)
+            bot.acts = self.acts
+            bot.sit(self.session.view(seat))
+        except Exception:
+            LOG.warning("bot %s cannot sit at a table of %s: a random one does", name, self.start.game, exc_info=True)
+            bot = RandomBot(seat, self.start.seed)
+        self.bots[seat] = bot
+
+    def bot_answer(self, seat: int) -> str:
+        """What the bot of that seat answers; if it fails, the default."""
+        ask = self.session.question(seat)
+        assert ask is not None
+        try:
+            return decide(self.session, seat, self.bots[seat]).key
+        except Exception:
+            LOG.exception("the bot at seat %s failed: it gives the default answer", seat)
+            return ask.options[0].key
+
+    def default_answer(self, seat: int) -> str:
+        """What a time-out answers."""
+        ask = self.session.question(seat)
+        assert ask is not None
+        return ask.options[0].key
+
+    def bot_seats(self) -> list[int]:
+        """The seats being asked that a bot plays."""
+        return [seat for seat in self.session.asked() if seat in self.bots]
+
+    def is_struck_out(self, seat: int) -> bool:
+        """So many time-outs in a row that a bot should take over?"""
+        return self.strikes[seat] >= STRIKES
+
+    # -- what people ask ------------------------------------------------------------------------------------------
+
+    def check_answer(self, seat: int, number: int, key: str) -> None:
+        """Refuse an answer that is late, somebody else's or not among the options."""
+        session = self.session
+        if number != session.number:
+            raise Refusal("late_answer", number=number, open=session.number)
+        legal = [option.key for option in session.choices(seat)]
+        if not legal:
+            raise Refusal("not_asked", seats=session.asked())
+        if key not in legal:
+            raise Refusal("illegal_answer", legal=legal)
+
+    def check_take_back(self, seat: int) -> None:
+        """Refuse where nothing may be taken back."""
+        if self.session.back_to(seat) == NONE:
+            raise Refusal("nothing_to_take_back")
+
+    def is_dead(self, seat: int) -> bool:
+        """Is the seat eliminated, as far as the game has such a thing?"""
+        players = self.session.view(seat).to_dict().get("players")
+        return isinstance(players, list) and seat < len(players) and players[seat].get("alive") is False
+
+
+def play_again(rows: list[Any]) -> Play:
+    """Live through the rows of a game, from its start; raises where they no longer fit the rules."""
+    first = rows[0]
+    play = Play(msgspec.json.decode(first["data"], type=StartRow), first["at"])
+    for row in rows[1:]:
+        if row["kind"] == "frozen":
+            break
+        try:
+            play.apply(row["kind"], row["seat"], row["data"], row["at"])
+        except IllegalAnswer as error:
+            raise BadRecord(f"row {row['number']} of the record does not fit the game: {error}") from None
+    return play

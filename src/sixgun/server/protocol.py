@@ -1,0 +1,340 @@
+"""Every message between browser and server, as types: the one place where the protocol is defined.
+
+``docs/protocol.md`` explains it, ``tools/typescript_types.py`` writes the TypeScript of it. Text travels as ids and
+arguments, never as sentences. Every message is a JSON object whose ``type`` names it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+VERSION: Final = 1
+
+Json: TypeAlias = dict[str, Any]
+ViewJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "GameView"})]  # plain data here, shaped in shapes.py
+QuestionJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "Question"})]
+EventJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "GameEvent"})]
+ResultJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "GameResult"})]
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+MemberId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+
+ClockName: TypeAlias = Literal["blitz", "normal", "relaxed", "mail", "none"]
+Pace: TypeAlias = Literal["fast", "quick", "human"]
+DeadSee: TypeAlias = Literal["nothing", "roles", "all"]
+Status: TypeAlias = Literal["lobby", "playing", "over", "frozen"]
+AutoAnswer: TypeAlias = Literal["never", "pause", "at_once"]
+
+
+# -- what a table is set to ---------------------------------------------------------------------------------------
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    """How a table is to be played; ``setup`` is the game's own (players, sets, options): see ``GET /api/games``."""
+
+    game: Annotated[str, Meta(max_length=24)] = "classic"
+    setup: Json = field(default_factory=dict)
+    title: Annotated[str, Meta(max_length=40)] = ""
+    public: bool = True
+    spectators: bool = True
+    clock: ClockName = "normal"
+    pace: Pace = "human"  # how long bots seem to think: never dependent on what they hold
+    bot: Annotated[str, Meta(max_length=24)] = ""  # who fills empty seats and keeps those of leavers; "": the default
+    dead_see: DeadSee = "nothing"  # what eliminated players see beyond the spectator's view
+
+
+class Clock(Struct):
+    """A clock preset, in seconds: each decision has ``free``, then the seat's ``reserve`` runs, which refills."""
+
+    name: ClockName
+    free: int
+    reserve: int
+    refill: int
+
+
+# -- browser -> server --------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message. Without a token: a nameless spectator. *since*: the first event of *game* not yet known."""
+
+    version: int = VERSION
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    game: Number = 0
+    since: Number = 0
+
+
+class Sit(Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
+    """Take a free seat, or one a bot has; before the game also: move there from another seat."""
+
+    seat: SeatNumber
+
+
+class Stand(Struct, tag_field="type", tag="stand", forbid_unknown_fields=True):
+    """Give up the seat but stay as a spectator. During a game a bot takes it."""
+
+
+class HandOn(Struct, tag_field="type", tag="hand_on", forbid_unknown_fields=True):
+    """Give the own seat to a spectator."""
+
+    member: MemberId
+
+
+class Rename(Struct, tag_field="type", tag="rename", forbid_unknown_fields=True):
+    """Be called otherwise from now on."""
+
+    name: Name
+
+
+class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """The answer *key* to question *number*. A late one is refused."""
+
+    number: Number
+    key: Key
+
+
+class TakeBack(Struct, tag_field="type", tag="take_back", forbid_unknown_fields=True):
+    """Return to the own last quiescent question, where ``can_take_back`` says so."""
+
+
+class Say(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    text: Text
+
+
+class Ready(Struct, tag_field="type", tag="ready", forbid_unknown_fields=True):
+    """Ready to start (before the game); I am back (during it, when a bot has kept the seat)."""
+
+    ready: bool = True
+
+
+class Configure(Struct, tag_field="type", tag="configure", forbid_unknown_fields=True):
+    """Owner, not during a game: change the settings. Everybody's ready mark is cleared."""
+
+    settings: Settings
+
+
+class SeatBot(Struct, tag_field="type", tag="seat_bot", forbid_unknown_fields=True):
+    """Owner, before the game: put a bot on a free seat, or change the bot there; null: take it away."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=24)] | None = ""
+
+
+class Kick(Struct, tag_field="type", tag="kick", forbid_unknown_fields=True):
+    """Owner: send somebody away. Their token is worth nothing from now on."""
+
+    member: MemberId
+
+
+class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True):
+    """Owner: what they say reaches nobody, until unmuted."""
+
+    member: MemberId
+    muted: bool = True
+
+
+class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
+    """Owner: begin. All seated people must be ready; bots take the seats that are free."""
+
+
+class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):
+    """After a game: again, same seats. It starts when all seated people who are here have said so."""
+
+
+class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True):
+    """Leave the table for good. During a game a bot takes the seat; ownership moves on."""
+
+
+class Prefer(Struct, tag_field="type", tag="prefer", forbid_unknown_fields=True):
+    """How the client is to answer questions that leave no choice: kept for this member on every device."""
+
+    auto_answer: AutoAnswer
+
+
+class AskWhyNot(Struct, tag_field="type", tag="why_not", forbid_unknown_fields=True):
+    """Why is playing *card* (at *target*) not offered to me? *id* comes back with the answer."""
+
+    id: Number
+    card: Key
+    target: SeatNumber | None = None
+
+
+class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """Send me the state again, with the events of *game* from number *since* on (of another game: all)."""
+
+    game: Number = 0
+    since: Number = 0
+
+
+class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True):
+    """The answer to a ping."""
+
+    id: Number = 0
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Sit
+    | Stand
+    | HandOn
+    | Rename
+    | Answer
+    | TakeBack
+    | Say
+    | Ready
+    | Configure
+    | SeatBot
+    | Kick
+    | Mute
+    | Start
+    | Rematch
+    | Leave
+    | Prefer
+    | AskWhyNot
+    | Look
+    | Pong
+)
+
+
+# -- server -> browser --------------------------------------------------------------------------------------------
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The answer to hello: who you are here. *member* and *seat* are null for a nameless spectator."""
+
+    version: int
+    server: str
+    code: str
+    member: str | None
+    seat: int | None
+    auto_answer: AutoAnswer
+
+
+class Member(Struct):
+    """Somebody at the table, seated or watching."""
+
+    id: str
+    name: str
+    seat: int | None
+    here: bool  # connected now
+    muted: bool
+    ready: bool
+    wants_rematch: bool
+
+
+class Seat(Struct):
+    """One seat: *member* sits there, or *bot* does, or nobody. *kept*: a bot plays for the absent member."""
+
+    seat: int
+    member: str | None
+    bot: str | None
+    kept: bool
+
+
+class Table(Struct, tag_field="type", tag="table"):
+    """The lobby side of the table: who sits where, what is set. Sent whenever it changes."""
+
+    code: str
+    status: Status
+    settings: Settings
+    clock: Clock
+    seats: list[Seat]
+    members: list[Member]
+    watching: int  # spectators without a name
+    owner: str | None
+    game: int  # the how-manieth game of this table; 0 before the first
+    seed_hash: str | None  # SHA-256 of the secret seed of the game being played
+    replay: str | None  # of the last finished game
+    bots: list[str]  # the kinds of bots there are, the default first
+    asleep: bool | UnsetType = UNSET  # true: none of the players is here, the game waits, clocks and all
+
+
+class SeatClock(Struct):
+    """The clock of one seat in milliseconds, as of now; *free* is 0 where the seat is not asked."""
+
+    seat: int
+    free: int
+    reserve: int
+    running: bool
+
+
+class OpenSeat(Struct):
+    """What lies hidden at a seat: for the dead where the table allows it, and for replays."""
+
+    seat: int
+    role: str | None
+    hand: list[str] | None
+
+
+class State(Struct, tag_field="type", tag="state"):
+    """The game as this seat may see it. *events* replace all known ones from number *since* on; *next* follows them."""
+
+    game: int
+    view: ViewJson
+    question: QuestionJson | None
+    since: int
+    next: int
+    events: list[EventJson]
+    clocks: list[SeatClock]
+    open: list[OpenSeat] | None = None
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    """Somebody said something. *at*: milliseconds since 1970."""
+
+    number: int
+    member: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Refused(Struct, tag_field="type", tag="error"):
+    """What you sent changed nothing, and why. *to*: the type of the message; *legal*: the answers that would do."""
+
+    id: str
+    args: Json
+    to: str = ""
+    legal: list[str] = []
+
+
+class WhyNot(Struct, tag_field="type", tag="why_not"):
+    """The reason why a play is not offered (null: it is), with the rule it rests on."""
+
+    id: int
+    reason: str | None
+    rule: str | None
+    args: Json
+
+
+class Over(Struct, tag_field="type", tag="over"):
+    """The game is over: the result with all roles, and the seed, whose hash was known from the start."""
+
+    game: int
+    result: ResultJson
+    seed: str
+    seed_hash: str
+    replay: str
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    """Are you there? Answer with pong."""
+
+    id: int
+
+
+class Goodbye(Struct, tag_field="type", tag="goodbye"):
+    """The last message before the server closes: kicked, replaced, too_slow, closing …"""
+
+    id: str
+
+
+ServerMessage: TypeAlias = Welcome | Table | State | Chat | Refused | WhyNot | Over | Ping | Goodbye

@@ -1,0 +1,65 @@
+"""The tables of the database. A change here needs a migration: a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+HEAD: Final = "0001"  # the last migration
+META: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("status", String(12), nullable=False, index=True),
+    Column("doc", Text, nullable=False),  # seats, members, settings: server/doc.py
+    Column("changed", BigInteger, nullable=False),  # milliseconds since 1970, as everywhere
+)
+
+RECORDS: Final = Table(  # append-only: what happened at a table, in order
+    "records",
+    META,
+    Column("table_id", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # with the table unique: nobody wins twice
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    META,
+    Column("table_id", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("member", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+)
+
+REPLAYS: Final = Table(
+    "replays",
+    META,
+    Column("number", Integer, primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),
+    Column("public", Boolean, nullable=False),
+    Column("imported", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("names", Text, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("record", Text, nullable=False),
+    Index("replays_public", "public", "number"),
+)
+
+LIFE: Final = Table(  # one row: when the server was last known to be alive, so that clocks stop while it is not
+    "life",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("alive", BigInteger, nullable=False),
+)

@@ -1,0 +1,140 @@
+"""The WebSocket endpoint: who comes in, and what their messages do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sixgun.server.actions import ACTIONS
+from sixgun.server.connection import NOT_FOUND, POLICY, Connection
+from sixgun.server.errors import Refusal
+from sixgun.server.house import House
+from sixgun.server.pictures import encode
+from sixgun.server.protocol import VERSION, ClientMessage, Hello, Refused
+from sixgun.server.room import Room
+
+LOG: Final = logging.getLogger("sixgun.server")
+DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+PATIENCE: Final = 10.0  # seconds for the first message
+
+
+def is_own_origin(headers: dict[str, str] | object, allowed: tuple[str, ...]) -> bool:
+    """Does a browser's request come from a page of ours? (Who is no browser sends no origin.)"""
+    get = headers.get  # type: ignore[union-attr]
+    origin = get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc.lower() == (get("host") or "").lower()
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    """One browser, from its first message to its last."""
+    house: House = socket.app.state.house
+    address = socket.client.host if socket.client else "?"
+    if not is_own_origin(socket.headers, house.origins) or not house.rates.open_socket(address):
+        await socket.close(POLICY)
+        return
+    try:
+        await socket.accept()
+        await come_in(house, socket, address)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    except Refusal as refusal:  # the table could not be written as they came in
+        LOG.warning("socket: %s", refusal)
+    except RuntimeError as error:  # the other side is gone while we speak
+        LOG.debug("socket: %s", error)
+    finally:
+        house.rates.close_socket(address)
+
+
+async def come_in(house: House, socket: WebSocket, address: str) -> None:
+    """Find the table, hear the hello, then listen."""
+    try:
+        room = await house.find(str(socket.path_params["code"]), address)
+        hello = await first_message(socket)
+        member = identify(house, room, hello)
+    except Refusal as refusal:
+        await refuse_and_close(socket, refusal)
+        return
+    connection = Connection(socket, house.limits, member)
+    house.sockets += 1
+    try:
+        await room.enter(connection, hello.since if hello.game == room.doc.game else 0)
+        await listen(room, connection)
+    finally:
+        house.sockets -= 1
+        await asyncio.shield(room.part(connection))
+        await connection.close()
+
+
+async def first_message(socket: WebSocket) -> Hello:
+    """It has to be a hello of a version known here."""
+    async with asyncio.timeout(PATIENCE):
+        text = await receive(socket)
+    message = decode(text)
+    if not isinstance(message, Hello):
+        raise Refusal("bad_message", detail="the first message is hello")
+    if message.version != VERSION:
+        raise Refusal("old_client", version=VERSION)
+    return message
+
+
+def identify(house: House, room: Room, hello: Hello) -> str | None:
+    """The member a token stands for; None for a spectator, where they are allowed."""
+    if hello.token is None:
+        if not room.doc.settings.spectators:
+            raise Refusal("no_spectators")
+        return None
+    member = room.doc.member(house.tokens.read(hello.token, room.doc.code))
+    if member is None:
+        raise Refusal("bad_token")
+    return member.id
+
+
+async def refuse_and_close(socket: WebSocket, refusal: Refusal) -> None:
+    """Say why, and close."""
+    await socket.send_text(encode(Refused(refusal.id, refusal.args_for_text, "hello")))
+    await socket.close(NOT_FOUND if refusal.id == "no_table" else POLICY)
+
+
+async def receive(socket: WebSocket) -> str | bytes:
+    """The next message."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1000))
+    text: str | None = event.get("text")
+    if text is None:
+        raise Refusal("bad_message", detail="text is expected, not bytes")
+    return text
+
+
+def decode(text: str | bytes) -> ClientMessage:
+    """A message, or a refusal that says what is wrong with it."""
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("bad_message", detail=str(error)[:200]) from None
+
+
+async def listen(room: Room, connection: Connection) -> None:
+    """Message by message, until one side has enough."""
+    while not connection.is_closing:
+        kind = ""
+        try:
+            text = await receive(connection.socket)
+            if not connection.may_send():
+                raise Refusal("slow_down")
+            message = decode(text)
+            kind = str(message.__struct_config__.tag)
+            action = ACTIONS.get(type(message))
+            if action is None:
+                raise Refusal("bad_message", detail="hello has been said")
+            do = action
+            await room.change(lambda do=do, message=message: do(room, connection, message))  # type: ignore[misc]
+        except Refusal as refusal:
+            connection.send(encode(Refused(refusal.id, refusal.args_for_text, kind, refusal.legal)))

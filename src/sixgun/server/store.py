@@ -1,0 +1,264 @@
+"""The database: answers of many tables share one transaction, and nobody is told before it is committed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from msgspec import Struct, field
+from sqlalchemy import Connection, create_engine, delete, event, func, insert, inspect, select, text
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from sixgun.server.schema import CHAT, HEAD, LIFE, RECORDS, REPLAYS, TABLES
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+GATHER = 0.002  # seconds: how long a busy writer waits for more to write in one transaction
+Row: TypeAlias = dict[str, Any]
+REPLAY_LINE = [column for column in REPLAYS.c if column.name != "record"]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+class Batch(Struct):
+    """What one change of one table writes: all of it or nothing."""
+
+    records: list[dict[str, Any]] = field(default_factory=list)
+    docs: list[dict[str, Any]] = field(default_factory=list)
+    chat: list[dict[str, Any]] = field(default_factory=list)
+    replays: list[dict[str, Any]] = field(default_factory=list)
+    alive: int = 0
+
+    def add(self, other: Batch) -> None:
+        """Write that too."""
+        self.records += other.records
+        self.docs += other.docs
+        self.chat += other.chat
+        self.replays += other.replays
+        self.alive = max(self.alive, other.alive)
+
+    def is_empty(self) -> bool:
+        """Is there nothing to write?"""
+        return not (self.records or self.docs or self.chat or self.replays or self.alive)
+
+
+class Store:
+    """One SQLite file: one writer that commits groups, and readers beside it.
+
+    The writer has a thread and a plain connection of its own: through the asynchronous driver each commit crossed
+    threads four or five times, which cost the event loop twice the processor time.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+        self.commits = 0
+        self._writing = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
+        self._thread = ThreadPoolExecutor(1, "sixgun-writer")
+        self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None
+        self._is_busy = False  # others wait too: gather a little longer
+        for engine in (self.engine.sync_engine, self._writing):
+            event.listen(engine, "connect", prepare_connection)
+
+    @staticmethod
+    async def open(file: Path) -> Store:
+        """Open the file, bring its schema up to date, start the writer."""
+        store = Store(file)
+        await store._in_thread(store._connect)
+        store._writer = asyncio.create_task(store._write_groups())
+        return store
+
+    def _connect(self) -> None:
+        self._connection = self._writing.connect()
+        migrate(self._connection)
+
+    async def _in_thread(self, work: Callable[[], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def close(self) -> None:
+        """Write what waits, then close."""
+        while self._waiting:
+            await asyncio.sleep(0.001)
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        if self._connection is not None:
+            await self._in_thread(self._connection.close)
+        self._thread.shutdown()
+        self._writing.dispose()
+        await self.engine.dispose()
+
+    # -- writing --------------------------------------------------------------------------------------------------
+
+    async def commit(self, batch: Batch) -> None:
+        """Return when *batch* is on disk; raise if it could not be written."""
+        if batch.is_empty():
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((batch, done))
+        self._wake.set()
+        await done
+
+    async def _write_groups(self) -> None:
+        while True:
+            await self._wake.wait()
+            if self._is_busy:
+                await asyncio.sleep(GATHER)
+            self._wake.clear()
+            group, self._waiting = self._waiting, []
+            if group:
+                await self._write_group(group)
+            self._is_busy = len(group) > 1
+
+    async def _write_group(self, group: list[tuple[Batch, asyncio.Future[None]]]) -> None:
+        """All in one transaction; if that fails, each for itself, so that a bad one harms nobody else."""
+        together = Batch()
+        for batch, _ in group:
+            together.add(batch)
+        try:
+            await self._in_thread(lambda: self._write(together))
+        except Exception as error:
+            if len(group) > 1:
+                for one in group:
+                    await self._write_group([one])
+            else:
+                settle(group[0][1], error)
+            return
+        for _, done in group:
+            settle(done, None)
+
+    def _write(self, batch: Batch) -> None:
+        connection = self._connection
+        assert connection is not None
+        with connection.begin():
+            if batch.records:
+                connection.execute(insert(RECORDS), batch.records)
+            if batch.docs:
+                connection.execute(save_docs(), batch.docs)
+            if batch.chat:
+                connection.execute(insert(CHAT), batch.chat)
+            if batch.replays:
+                connection.execute(insert(REPLAYS), batch.replays)
+            if batch.alive:
+                row = {"id": 1, "alive": batch.alive}
+                connection.execute(upsert(LIFE).values(row).on_conflict_do_update(["id"], set_=row))
+        self.commits += 1
+
+    # -- reading --------------------------------------------------------------------------------------------------
+
+    async def _rows(self, statement: Any) -> list[Row]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(statement)
+            names = [str(name) for name in found.keys()]  # noqa: SIM118 - not a mapping
+            return [dict(zip(names, row, strict=True)) for row in found]
+
+    async def last_table_id(self) -> int:
+        """The highest id there is."""
+        rows = await self._rows(select(func.max(TABLES.c.id).label("last")))
+        return int(rows[0]["last"] or 0)
+
+    async def last_alive(self) -> int:
+        """When the server was last known to be alive; 0 before its first start."""
+        rows = await self._rows(select(LIFE.c.alive))
+        return int(rows[0]["alive"]) if rows else 0
+
+    async def docs(self) -> list[Row]:
+        """All tables."""
+        return await self._rows(select(TABLES))
+
+    async def doc(self, code: str) -> Row | None:
+        """The table of that code."""
+        rows = await self._rows(select(TABLES).where(TABLES.c.code == code))
+        return rows[0] if rows else None
+
+    async def last_game(self, table_id: int) -> list[Row]:
+        """The record of a table from its last start on."""
+        mine = RECORDS.c.table_id == table_id
+        start = select(func.max(RECORDS.c.number)).where(mine, RECORDS.c.kind == "start").scalar_subquery()
+        return await self._rows(
+            select(RECORDS).where(mine, RECORDS.c.number >= func.coalesce(start, 0)).order_by(RECORDS.c.number)
+        )
+
+    async def last_chat(self, table_id: int, count: int) -> list[Row]:
+        """The last lines said at a table, in order."""
+        found = select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(count)
+        return (await self._rows(found))[::-1]
+
+    async def forget_unplayed(self, before: int) -> None:
+        """Delete tables that never were played at and have not changed since."""
+        unplayed = TABLES.c.id.not_in(select(RECORDS.c.table_id)) & (TABLES.c.changed < before)
+        ids = [row["id"] for row in await self._rows(select(TABLES.c.id).where(unplayed).limit(500))]
+        if ids:
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(CHAT).where(CHAT.c.table_id.in_(ids)))
+                await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+
+    async def replay(self, id: str) -> Row | None:
+        """A finished game with its record."""
+        rows = await self._rows(select(REPLAYS).where(REPLAYS.c.id == id))
+        return rows[0] if rows else None
+
+    async def replays(self, before: int | None, count: int) -> list[Row]:
+        """Public finished games, the latest first, without their records."""
+        found = select(*REPLAY_LINE, func.json_array_length(REPLAYS.c.record, "$.answers").label("answers"))
+        found = found.where(REPLAYS.c.public)
+        if before is not None:
+            found = found.where(REPLAYS.c.number < before)
+        return await self._rows(found.order_by(REPLAYS.c.number.desc()).limit(count))
+
+
+def save_docs() -> Any:
+    """Insert documents, or replace them."""
+    statement = upsert(TABLES)
+    changed = {name: statement.excluded[name] for name in ("status", "doc", "changed")}
+    return statement.on_conflict_do_update(["id"], set_=changed)
+
+
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell who waits, unless nobody waits any more."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def prepare_connection(connection: Any, _: object) -> None:
+    """What is acknowledged survives a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date. Alembic takes half a second to import: only where there is something to do."""
+    version = version_of(connection)
+    connection.rollback()  # looking began a transaction
+    if version == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()
+
+
+def version_of(connection: Connection) -> str | None:
+    """The schema version of the file; None if it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar())

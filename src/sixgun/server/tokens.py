@@ -1,0 +1,63 @@
+"""Signed seat tokens, table codes and ids that cannot be guessed."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from itsdangerous import BadData, URLSafeSerializer
+
+LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # nothing that looks like something else
+CODE_LENGTH: Final = 12  # 30 ** 12: 58 bits
+
+
+def new_code() -> str:
+    """A table code: spoken in three groups of four."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody typed it."""
+    return "".join(letter for letter in text.upper()[:40] if letter in LETTERS)
+
+
+def new_id() -> str:
+    """An id of a member or a replay."""
+    return secrets.token_urlsafe(9)
+
+
+class Tokens:
+    """Makes and reads seat tokens: who holds one is that member of that table, on any device."""
+
+    def __init__(self, key: bytes) -> None:
+        self._serializer = URLSafeSerializer(key, salt="sixgun seat 1")
+
+    def make(self, code: str, member: str) -> str:
+        """The token of a member."""
+        made = self._serializer.dumps([code, member])
+        return made if isinstance(made, str) else made.decode()
+
+    def read(self, token: str, code: str) -> str | None:
+        """The member a token of this table stands for; None if it was not made here for it."""
+        try:
+            found = self._serializer.loads(token)
+        except BadData:
+            return None
+        if isinstance(found, list) and len(found) == 2 and found[0] == code and isinstance(found[1], str):
+            return found[1]
+        return None
+
+
+def secret_key(folder: Path) -> bytes:
+    """The key in the data folder, made when the server first starts there."""
+    file = folder / "secret.key"
+    if not file.exists():
+        fresh = folder / f"secret.key.{os.getpid()}"
+        with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
+            out.write(secrets.token_hex(32).encode())
+            out.flush()
+            os.fsync(out.fileno())
+        fresh.replace(file)
+    return file.read_bytes().strip()

@@ -1,0 +1,33 @@
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixgun.server.limits import Limits
+
+from .driving import Running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for the tests of a file: each opens its own tables."""
+    running = Running(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Start servers on one data folder, one after the other."""
+    running: list[Running] = []
+
+    def begin(**limits: Any) -> Running:
+        for one in running:
+            one.stop()
+        running.append(Running(tmp_path / "data", Limits(**limits) if limits else None))
+        return running[-1]
+
+    yield begin
+    for one in running:
+        one.stop()

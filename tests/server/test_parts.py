@@ -1,0 +1,92 @@
+"""The small parts: words, tokens, limits, settings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sixgun.server import limits
+from sixgun.server.doc import new_doc
+from sixgun.server.errors import Refusal
+from sixgun.server.limits import Limits, Rates
+from sixgun.server.protocol import Settings
+from sixgun.server.tokens import Tokens, new_code, read_code, secret_key
+from sixgun.server.words import clean, clean_name, clean_text
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  two\t words\n", "two words"),
+        ("tab\x00and\x1b[31mbell\x07", "taband[31mbell"),
+        ("right\u202eto left\u2066", "rightto left"),
+        ("zero\u200bwidth\ufeff", "zerowidth"),
+        ("Zoë Łukasz Ёж", "Zoë Łukasz Ёж"),
+        ("family 👨\u200d👩\u200d👧", "family 👨\u200d👩\u200d👧"),
+        ("Z" + "\u0338" * 50, "Z" + "\u0338" * 2),
+        ("no\u2028lines\u2029", "no lines"),
+    ],
+)
+def test_only_visible_characters_are_kept(given: str, kept: str) -> None:
+    assert clean(given) == kept
+
+
+def test_names_are_unlike_those_taken() -> None:
+    assert clean_name("Ann", ["ANN", "Ann (2)"]) == "Ann (3)"
+    assert len(clean_name("x" * 24, ["x" * 24])) <= 24
+    for nothing in ("", "...", "\u200b"):
+        with pytest.raises(Refusal):
+            clean_name(nothing, [])
+    with pytest.raises(Refusal):
+        clean_text("\u200b\u200d")
+
+
+def test_codes_differ_and_are_read_as_typed() -> None:
+    codes = {new_code() for _ in range(1000)}
+    assert len(codes) == 1000 and all(read_code(code.lower()) == code for code in codes)
+
+
+def test_the_key_is_made_once_and_kept_private(tmp_path: Path) -> None:
+    key = secret_key(tmp_path)
+    assert secret_key(tmp_path) == key and (tmp_path / "secret.key").stat().st_mode & 0o077 == 0
+    token = Tokens(key).make("CODE", "me")
+    assert Tokens(key).read(token, "CODE") == "me"
+    assert Tokens(key).read(token, "OTHER") is None and Tokens(b"x").read(token, "CODE") is None
+
+
+def test_a_rate_is_spent_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = 0.0
+    monkeypatch.setattr(limits, "monotonic", lambda: time)
+    rates = Rates(Limits(creating=(2, 1)))
+    assert [rates.allows("a", "creating") for _ in range(3)] == [True, True, False]
+    assert rates.is_spent("a", "creating") and not rates.is_spent("b", "creating")
+    time = 1.0
+    assert not rates.is_spent("a", "creating") and rates.allows("a", "creating") and not rates.allows("a", "creating")
+
+
+def test_many_addresses_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "FORGET_ABOVE", 100)
+    rates = Rates(Limits())
+    for n in range(1000):
+        rates.allows(f"address {n}", "reading")
+    assert len(rates._buckets) <= 102
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        Settings(game="chess"), Settings(setup={"players": 99}), Settings(setup={"players": "four"}),
+        Settings(setup={"players": 4, "sets": ["no_such"]}), Settings(setup={"players": 4, "sets": [{}]}),
+        Settings(setup={"players": 4, "options": {"x": 1}}), Settings(setup={"players": True}),
+        Settings(setup={"seed": "mine"}), Settings(bot="nobody"), Settings(setup={"sets": {"base": 1}}),
+    ],
+)  # fmt: skip
+def test_settings_that_cannot_be_played_are_refused(settings: Settings) -> None:
+    with pytest.raises(Refusal):
+        new_doc("CODE", settings)
+
+
+def test_a_bare_setup_is_for_four() -> None:
+    assert new_doc("CODE", Settings()).seats == 4
+    assert new_doc("CODE", Settings(game="duel")).seats == 2

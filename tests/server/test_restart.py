@@ -1,0 +1,195 @@
+"""The record: a restart goes on with every table, clocks and bots included; a table that raises is frozen alone."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from sixgun.kernel.record import Record
+from sixgun.server.house import Busy, House
+from sixgun.server.limits import Limits
+from sixgun.server.schema import HEAD, META
+from sixgun.server.store import Batch, Store, migrate, version_of
+from sixgun.table import replay
+
+from .driving import Player, Running
+
+Start = Callable[..., Running]
+
+
+def test_a_restart_goes_on_in_mid_question(start: Start) -> None:
+    first = start()
+    players = first.table_of("Ann", "Bob", "Cid", "Dot")
+    for _ in range(20):
+        answer_once(players)
+    before = [p.last for p in players]
+    second = start()
+    for player in players:
+        player.server = second
+        player.connect()
+        player.state()
+    for player, old in zip(players, before, strict=True):
+        assert player.last["view"] == old["view"] and player.last["question"] == old["question"]
+        assert player.last["next"] == old["next"] == len(player.last["events"])
+    answer_once(players)
+
+
+def answer_once(players: list[Player]) -> None:
+    """The one who is asked answers, and all see it."""
+    number = players[0].last["question"]["number"]
+    next(p for p in players if p.is_asked()).answer()
+    for player in players:
+        player.until(lambda m: m["type"] == "state" and m["question"]["number"] != number)
+
+
+def test_bots_go_on_after_a_restart_and_the_game_ends(start: Start) -> None:
+    player = start().play()
+    player.until(lambda m: m["type"] == "state" and player.is_asked())
+    player.answer()
+    player.state()
+    player.server = start()
+    player.connect()
+    player.state()
+    over = player.play_to_the_end()
+    record = Record.from_json(player.server.http.get(f"/api/replays/{over['replay']}/record").text)
+    assert record.seed == over["seed"] and replay(record).result == over["result"]
+
+
+def test_seats_settings_and_chat_survive_a_restart(start: Start) -> None:
+    first = start()
+    ann = first.open("Ann", title="Night", setup={"players": 6})
+    bob = first.join(ann, "Bob")
+    bob.send("chat", text="see you tomorrow")
+    bob.until("chat")
+    bob.server = start()
+    bob.connect()
+    assert bob.until("chat")["text"] == "see you tomorrow"
+    table = bob.until("table")
+    assert len(table["seats"]) == 6 and [m["name"] for m in table["members"]] == ["Ann", "Bob"]
+    assert not table["members"][0]["here"]
+
+
+def test_a_finished_game_can_be_looked_at_after_a_restart(start: Start) -> None:
+    player = start().play()
+    over = player.play_to_the_end()
+    player.server = start()
+    player.over = None
+    player.connect()
+    assert player.until("over") == over
+
+
+def test_the_clock_stands_still_while_the_server_is_down(start: Start) -> None:
+    first = start()
+    player = first.play(clock="blitz")
+    player.until(lambda m: m["type"] == "state" and player.is_asked())
+    room = first.house.rooms[player.code]
+    deadline = room.play.clocks.deadline(0)  # type: ignore[union-attr]
+    player.server = start()
+    time.sleep(0.4)
+    player.connect()
+    player.state()
+    later = player.server.house.rooms[player.code].play.clocks.deadline(0)  # type: ignore[union-attr]
+    assert deadline is not None and later is not None and later >= deadline + 400
+
+
+def test_a_table_that_raises_is_frozen_and_the_others_go_on(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start()
+    bad, good = server.table_of("Ann", "Bob", "Cid", "Dot"), server.play("Eve")
+    asked = next(p for p in bad if p.is_asked())
+
+    def explode(*_: Any) -> None:
+        raise ZeroDivisionError("a bug in a rule")
+
+    monkeypatch.setattr(server.house.rooms[bad[0].code].play, "_answer", explode)
+    asked.answer()
+    for player in bad:
+        table = player.until(lambda m: m["type"] == "table" and m["status"] == "frozen")
+        assert table["status"] == "frozen"
+    asked.send("answer", number=0, key="pass")
+    assert asked.error()["id"] == "frozen"
+    good.play_to_the_end()
+    file = server.http.get(f"/api/tables/{asked.code}/record", params={"token": asked.token})
+    assert len(Record.from_json(file.text).answers) == 1
+    assert server.http.get(f"/api/tables/{asked.code}/record", params={"token": "x"}).status_code == 403
+    asked.server = start()
+    asked.connect()
+    assert asked.until("table")["status"] == "frozen"
+
+
+def test_an_answer_that_cannot_be_written_is_not_shown(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start()
+    players = server.table_of("Ann", "Bob", "Cid", "Dot")
+    asked = next(p for p in players if p.is_asked())
+    before = asked.last
+    commit = Store.commit
+
+    async def full(self: Store, batch: Batch) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(Store, "commit", full)
+    asked.answer()
+    again = asked.state()
+    assert asked.error()["id"] == "server_error"
+    assert again["question"] == before["question"] and again["view"] == before["view"]
+    monkeypatch.setattr(Store, "commit", commit)
+    asked.answer()
+    asked.state()
+
+
+def test_a_record_that_no_longer_fits_the_rules_is_frozen_not_lost(start: Start) -> None:
+    first = start()
+    player = first.play()
+    player.until(lambda m: m["type"] == "state" and player.is_asked())
+    room = first.house.rooms[player.code]
+    row = {"table_id": room.id, "number": room.rows, "at": 0, "kind": "answer", "seat": 0, "data": "no such answer"}
+    first.do(lambda: first.house.store.commit(Batch(records=[row])))
+    player.server = start()
+    player.connect()
+    assert player.until("table")["status"] == "frozen"
+
+
+def test_two_servers_cannot_use_one_folder(start: Start, tmp_path: Path) -> None:
+    start()
+    with pytest.raises(Busy):
+        asyncio.run(House.open(tmp_path / "data", Limits()))
+
+
+def test_one_number_of_a_table_is_written_only_once(tmp_path: Path) -> None:
+    async def twice() -> list[BaseException | None]:
+        store = await Store.open(tmp_path / "x.db")
+        row = {"table_id": 1, "number": 0, "at": 0, "kind": "answer", "seat": 0, "data": "pass"}
+        batches = [Batch(records=[row]), Batch(records=[row]), Batch(records=[row | {"number": 1}])]
+        found = await asyncio.gather(*(store.commit(batch) for batch in batches), return_exceptions=True)
+        await store.close()
+        return found
+
+    first, second, third = asyncio.run(twice())
+    assert first is None and third is None and isinstance(second, Exception)
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.db'}")
+    with engine.connect() as connection:
+        migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+        assert version_of(connection) == HEAD
+    engine.dispose()
+
+
+def test_a_table_played_by_mail_is_awake_after_a_restart_without_anybody(start: Start) -> None:
+    first = start()
+    player = first.play(clock="mail", pace="fast")
+    player.until(lambda m: m["type"] == "state" and player.is_asked())
+    clocks = first.house.rooms[player.code].play.clocks  # type: ignore[union-attr]
+    deadline = clocks.deadline(0)
+    again = start()
+    live = again.house.rooms[player.code]
+    assert live.is_live and live.play is not None and live.play.clocks.deadline(0) == deadline
