@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from sixgun import locale
+from sixgun.duel.options import ALSO_CALLED, DEFAULTS, MODES
 from sixgun.locale import LANGUAGES, Texts, bundle, sources, texts
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -179,11 +180,12 @@ def specified(book: str) -> Iterator[tuple[str, dict[str, str]]]:
             if row.get("frame", "").startswith("green"):
                 yield f"{game}resource-{name}", row
         elif "personal deck" in row:
-            yield f"{game}mode-{row['mode'].replace('_', '-')}", {}
+            yield f"{game}mode-{ALSO_CALLED.get(row['mode'], row['mode']).replace('_', '-')}", {}
 
 
 BOOKS = {"classic": ("classic",), "duel": ("duel", "renegades")}
-OURS = {"classic": set[str](), "duel": {"duel-mode-base", "duel-option-mode", "duel-option-characters"}}
+CHOICES = [f"mode-{id}" for id in MODES] + [f"option-{id}" for id in DEFAULTS]
+OURS = {"classic": set[str](), "duel": {f"duel-{id.replace('_', '-')}" for id in CHOICES}}
 SPECIFIED = {game: [pair for book in books for pair in specified(book)] for game, books in BOOKS.items()}
 
 

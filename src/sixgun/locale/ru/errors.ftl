@@ -1,0 +1,17 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### What the server refuses: error-<id>; further ones stand in pages.ftl.
+
+error-bad-message = Сообщение не читается: { $detail }
+error-bad-request = Запрос не читается: { $detail }
+error-cross-origin = Запросы с других сайтов не принимаются.
+error-no-page = Такой страницы нет.
+error-no-language = На этом языке текстов нет.
+error-no-method = По этому адресу так нельзя.
+error-not-json = Здесь ожидается JSON.
+error-no-frame = Такого момента в игре нет.
+error-no-seat = Такого места нет.
+error-not-seated = У вас нет места за этим столом.
+error-not-member = Здесь такого нет.
+error-no-bot = Такого бота нет.
+error-not-asked = Спрашивают не вас.
+error-nothing-to-take-back = Вернуть ход уже нельзя: открыта карта или спрошен другой игрок.
