@@ -9,8 +9,10 @@ import json
 import sys
 from pathlib import Path
 
-import sixgun.classic.setup  # noqa: F401 - fills the tables
+import sixgun.classic.setup
+import sixgun.duel.setup  # noqa: F401 - both fill the tables
 from sixgun.classic import abilities
+from sixgun.duel import abilities as duel_abilities
 
 FILE = Path(__file__).parents[1] / "src" / "lib" / "facts.json"
 
@@ -23,8 +25,33 @@ def classic() -> dict[str, dict[str, object]]:
     return dict(sorted(found.items()))
 
 
+def duel() -> dict[str, dict[str, object]]:
+    found: dict[str, dict[str, object]] = {}
+    for face in duel_abilities.ABILITIES:
+        if isinstance(face, duel_abilities.Face):
+            printed = (
+                ("hit", face.is_hit_card),
+                ("miss", face.is_miss_card),
+                ("always_active", face.always_active),
+                ("reload", face.has_reload),
+            )
+            seals = [seal for seal, is_there in printed if is_there]
+            found[face.id] = {"kind": duel_abilities.FRAMES[face.frame]} | ({"seals": seals} if seals else {})
+    return dict(sorted(found.items()))
+
+
+def duel_characters() -> dict[str, dict[str, object]]:
+    found: dict[str, dict[str, object]] = {}
+    for who in duel_abilities.CHARACTERS:
+        family = duel_abilities.FAMILIES[who.family]
+        always = {"always_active": True} if who.always_active else {}
+        found[who.id] = {"family": family, "life": who.life} | always
+    return dict(sorted(found.items()))
+
+
 def main() -> int:
-    text = json.dumps({"classic": classic()}, indent=2, ensure_ascii=False) + "\n"
+    facts = {"classic": classic(), "duel": duel(), "duel_characters": duel_characters()}
+    text = json.dumps(facts, indent=2, ensure_ascii=False) + "\n"
     if "--check" in sys.argv:
         return 0 if FILE.exists() and FILE.read_text("utf-8") == text else 1
     FILE.write_text(text, "utf-8")

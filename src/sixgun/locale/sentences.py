@@ -5,15 +5,18 @@ What comes in is what ``sixgun.kernel.show`` gives out, so the browser client ca
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from sixgun.locale import bundle, texts
 
 NOBODY: Final = -1
-THINGS: Final = ("card", "resource", "character", "role", "event", "option")
+THINGS: Final = ("card", "resource", "character", "role", "event", "squad", "option")
 RANKS: Final = {"T": "10"}
 YES_NO: Final = ("no", "yes")
+RUNS: Final = {"draw": "draws", "look": "looks", "keep": "keeps"}  # what becomes one sentence if it comes in a row
+DRAWS: Final = ("draw", "draws")
+AIMED: Final = ("play", "use", "use_again")
 
 Entry = Mapping[str, Any]
 
@@ -65,7 +68,19 @@ class Sentences:
         """The name of a seat; nothing for nobody."""
         return self.names[seat] if isinstance(seat, int) and 0 <= seat < len(self.names) else ""
 
+    def aim(self, target: Any) -> str:
+        """The target of an answer."""
+        return self.seat(target)
+
     # -- sentences ------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """The story is told from its beginning."""
+
+    def tell(self, entries: Iterable[Entry]) -> Iterator[tuple[Entry, str]]:
+        """What happened next, in order: the entries worth a sentence, and the sentence."""
+        for entry in tidy(entries):
+            yield entry, self.entry(entry)
 
     def entry(self, entry: Entry) -> str:
         """What happened."""
@@ -94,7 +109,7 @@ class Sentences:
 
     def used_card(self, option: Entry) -> str:
         """The card of an answer and what it is used as, without the verb: for answers grouped by card."""
-        return self.texts.text("do-card", **self.common(option))
+        return self.texts.text(self.find("do-card"), **self.common(option))
 
     def reason(self, reason: Entry) -> str:
         """Why something is not offered."""
@@ -131,24 +146,27 @@ def tidy(entries: Iterable[Entry]) -> list[Entry]:
     """The entries worth a sentence: draws in a row become one, what the entry before says already is left out."""
     found: list[Entry] = []
     for entry in entries:
-        last: Entry = found[-1] if found else {"what": ""}
-        if entry["what"] == "draw" and last["what"] in ("draw", "draws") and alike(entry, last):
-            found[-1] = both(last, entry)
-        elif not any(says_the_same(entry, before) for before in found[-3:]):
+        if found and alike(entry, found[-1]):
+            found[-1] = both(found[-1], entry)
+        elif not any(says_the_same(entry, before) for before in found[-3:]) and not hits_as_said(entry, found):
             found.append(entry)
     return found
 
 
 def alike(entry: Entry, last: Entry) -> bool:
-    """Two draws of the same player, both seen or both unseen."""
-    return bool(entry["seat"] == last["seat"] and ("card" in entry) == ("card" in last or "cards" in last))
+    """Two draws of the same player from the same deck for the same reason, both seen or both unseen."""
+    run = RUNS.get(entry["what"])
+    if run is None or "amount" in entry or last["what"] not in (entry["what"], run):
+        return False
+    same = all(entry.get(name) == last.get(name) for name in ("seat", "target", "cause"))
+    return same and ("card" in entry) == ("card" in last or "cards" in last)
 
 
 def both(last: Entry, entry: Entry) -> Entry:
     """One entry for several draws."""
     cards = [*last.get("cards", ()), *(one["card"] for one in (last, entry) if "card" in one)]
-    amount = last["amount"] + 1 if last["what"] == "draws" else 2
-    merged: dict[str, Any] = {"what": "draws", "seat": entry["seat"], "amount": amount}
+    merged: dict[str, Any] = {"what": RUNS[entry["what"]], "amount": last.get("amount", 1) + 1}
+    merged |= {name: entry[name] for name in ("seat", "target", "cause") if name in entry}
     return merged | {"cards": cards} if cards else merged
 
 
@@ -162,4 +180,13 @@ def says_the_same(entry: Entry, last: Entry) -> bool:
         entry["what"] == "shot"
         and entry.get("amount", 1) == 1
         and (entry.get("target"), entry.get("cause")) == (last.get("target"), last.get("cause"))
+    )
+
+
+def hits_as_said(entry: Entry, found: list[Entry]) -> bool:
+    """A hit at the target a card was just played at or used on: at most a card was drawn in between."""
+    before = [one for one in found[-2:] if one["what"] not in DRAWS][-1:]
+    return entry["what"] == "hit" and any(
+        one["what"] in AIMED and (one.get("target"), one.get("cause")) == (entry.get("target"), entry.get("cause"))
+        for one in before
     )

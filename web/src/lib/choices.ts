@@ -23,13 +23,17 @@ export function byPlace(options: Meaning[]): Map<string, Meaning[]> {
 }
 
 /** What options of one place may still differ in, in the order they are asked. */
-const OPEN = ['verb', 'as', 'target', 'target_card', 'number', 'suit'] as const;
+const OPEN = ['verb', 'ability', 'as', 'target', 'target_card', 'back', 'number', 'suit'] as const;
 export type Dimension = (typeof OPEN)[number];
+
+/** What stands there: a game may know more dimensions than the protocol names. */
+const valueOf = (option: Meaning, dimension: Dimension): string | number | undefined =>
+  (option as Meaning & { back?: string })[dimension];
 
 export function nextDimension(options: Meaning[]): Dimension | null {
   if (options.length < 2) return null;
   for (const dimension of OPEN) {
-    if (new Set(options.map((option) => option[dimension])).size > 1) return dimension;
+    if (new Set(options.map((option) => valueOf(option, dimension))).size > 1) return dimension;
   }
   return null;
 }
@@ -47,7 +51,7 @@ export function branches(options: Meaning[]): Branch[] {
   if (!dimension) return [];
   const found = new Map<string, Branch>();
   for (const option of options) {
-    const value = option[dimension];
+    const value = valueOf(option, dimension);
     const id = `${dimension}:${value ?? ''}`;
     const branch = found.get(id);
     if (branch) branch.options.push(option);
@@ -57,7 +61,7 @@ export function branches(options: Meaning[]): Branch[] {
 }
 
 /** Answers that cost something: they are shown as such. */
-const PAINFUL = new Set(['dodge', 'indians', 'duel', 'dying']);
+const PAINFUL = new Set(['dodge', 'indians', 'duel', 'dying', 'hit', 'pay', 'indian_chief', 'ricochet']);
 export const isPainful = (option: Meaning, why: string): boolean =>
   option.verb === 'pass' && PAINFUL.has(why);
 

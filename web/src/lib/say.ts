@@ -1,6 +1,7 @@
 // From ids and arguments to sentences: questions, answers, the log, refusals. The arguments are those the Fluent
 // files name in their heads; every game speaks through the same functions.
 import type { GameEvent, Meaning, Question, Table, WhyNot } from './protocol';
+import { DuelSentences, duelLines, type DuelView } from './duel';
 import { faceOf } from './facts';
 import { mark, plain } from './rich';
 import { dash, t, texts } from './text.svelte';
@@ -13,6 +14,8 @@ export interface Scene {
   /** By seat. */
   characters: (string | null)[];
   table: Table | null;
+  /** The Duel: who stands where, and the whole story. */
+  duel?: { view: DuelView; story: GameEvent[] };
 }
 
 const prefix = (scene: Scene): string => (scene.game === 'duel' ? 'duel-' : '');
@@ -26,6 +29,11 @@ export function personOf(scene: Scene, seat: number): string {
 }
 
 export function nameOf(scene: Scene, seat: number): string {
+  const player = scene.duel?.view.players[seat];
+  if (player) {
+    const at = scene.table?.seats.find((one) => one.seat === seat);
+    return at?.member ? personOf(scene, seat) : t(`duel-player-${player.squad}`);
+  }
   const character = scene.characters[seat];
   return character ? t(`${prefix(scene)}character-${dash(character)}`) : personOf(scene, seat);
 }
@@ -49,7 +57,7 @@ export function cardSaid(scene: Scene, card: string): string {
 
 /** A card, a character, a role or an event: whatever stands behind something. */
 export function thingName(scene: Scene, id: string): string {
-  for (const kind of ['card', 'character', 'role', 'event']) {
+  for (const kind of ['card', 'character', 'role', 'event', 'squad']) {
     for (const message of [`${prefix(scene)}${kind}-${dash(id)}`, `${kind}-${dash(id)}`]) {
       if (texts.has(message)) return t(message);
     }
@@ -64,9 +72,18 @@ const cardRef = (scene: Scene, card: string | undefined): string =>
 
 // -- questions and answers ----------------------------------------------------------------------------------------
 
+const duelOf = (scene: Scene): DuelSentences | null =>
+  scene.duel ? new DuelSentences(scene.viewer, (seat) => nameOf(scene, seat)) : null;
+const duelNow = (scene: Scene): DuelSentences | null => {
+  const view = scene.duel?.view;
+  return view ? (duelOf(scene)?.look(view) ?? null) : null;
+};
+
 export function askText(scene: Scene, question: Question): string {
   const about = question.about;
   const waiting = !question.options.length;
+  const duel = waiting ? null : duelNow(scene);
+  if (duel) return duel.question(question);
   const id = waiting ? 'ask-waiting' : `ask-${dash(question.why)}`;
   const players = question.seats.map((seat) => seatRef(scene, seat)).join(', ');
   if (!waiting && !texts.has(id)) return t('table-choose');
@@ -83,6 +100,8 @@ export function askText(scene: Scene, question: Question): string {
 }
 
 export function optionText(scene: Scene, option: Meaning, why: string): string {
+  const duel = duelNow(scene);
+  if (duel) return duel.option(option, why);
   const id = `do-${dash(option.verb)}`;
   if (!texts.has(id)) return option.key;
   const used = option.as ?? option.ability ?? option.character;
@@ -101,6 +120,8 @@ export function optionText(scene: Scene, option: Meaning, why: string): string {
 }
 
 export function whyText(scene: Scene, why: WhyNot): string {
+  const duel = duelNow(scene);
+  if (duel) return duel.reason(why);
   const args = why.args as Record<string, number | string | undefined>;
   const id = `why-${dash(why.reason ?? '')}`;
   const target = typeof args['target'] === 'number' ? args['target'] : undefined;
@@ -150,6 +171,24 @@ const ICONS: Record<string, string> = {
   victory: 'sheriff',
 };
 
+const DUEL_ICONS: Record<string, string> = {
+  draw: 'deck',
+  draws: 'deck',
+  look: 'deck',
+  keep: 'deck',
+  reshuffle: 'deck',
+  lose: 'discard',
+  steal: 'hand',
+  take: 'hand',
+  hurt: 'hit',
+  heal: 'beer',
+  cancelled: 'miss',
+  ignored: 'miss',
+  shielded: 'miss',
+  eliminated: 'eliminated',
+  move: 'swap',
+};
+
 function args(scene: Scene, event: GameEvent, cards: string[] = []) {
   const me = scene.viewer;
   return {
@@ -169,6 +208,17 @@ function args(scene: Scene, event: GameEvent, cards: string[] = []) {
 
 /** The story as lines: draws in a row are one line, and what the line before already says is left out. */
 export function logLines(scene: Scene, events: GameEvent[]): LogLine[] {
+  const duel = duelOf(scene);
+  const first = events[0];
+  if (duel && scene.duel)
+    return first
+      ? duelLines(duel, scene.duel.story, first.number).map(({ event, text }) => ({
+          number: event.number,
+          turn: event.what === 'turn',
+          icon: duelIcon(scene, event as unknown as GameEvent),
+          text,
+        }))
+      : [];
   const lines: LogLine[] = [];
   for (let i = 0; i < events.length; i++) {
     const event = events[i]!;
@@ -212,6 +262,14 @@ function alike(event: GameEvent | undefined, first: GameEvent): boolean {
     event.cause === first.cause &&
     (event.card === undefined) === (first.card === undefined)
   );
+}
+
+function duelIcon(scene: Scene, event: GameEvent): string {
+  const squad = scene.duel?.view.players[event.seat ?? -1]?.squad;
+  if (event.what === 'turn') return squad ?? 'clock';
+  const own = DUEL_ICONS[event.what];
+  if (own) return own;
+  return event.card ? faceOf(event.card).id : (event.cause ?? 'log');
 }
 
 function iconOf(scene: Scene, event: GameEvent): string {

@@ -47,6 +47,11 @@ export interface Explained {
   rule: string | null;
 }
 
+export interface Back {
+  deck: string;
+  emblem?: string;
+}
+
 export type Panel = 'log' | 'chat' | 'settings' | 'keys' | null;
 
 export class Play {
@@ -73,12 +78,7 @@ export class Play {
   question = $derived.by(() => this.store.question);
   /** The seat at the lower edge of the screen. */
   bottom = $derived.by(() => this.view?.viewer ?? this.watched);
-  scene = $derived.by<Scene>(() => ({
-    game: this.view?.game ?? 'classic',
-    viewer: this.view?.viewer ?? null,
-    characters: this.view?.players.map((player) => player.character) ?? [],
-    table: this.store.table,
-  }));
+  scene = $derived.by<Scene>(() => this.makeScene());
   roles = $derived.by(
     () =>
       this.view?.players.map(
@@ -92,8 +92,10 @@ export class Play {
   hand = $derived.by(() => this.view?.hand ?? []);
   out = $derived.by(() => {
     const view = this.view;
-    return view !== null && view.viewer !== null && !view.players[view.viewer]?.alive;
+    return view !== null && view.viewer !== null && !this.isIn(view.viewer);
   });
+  /** The backs of the hand a spectator looks at. */
+  backs = $derived.by<Back[]>(() => this.handBacks());
 
   /** The seats that can be clicked as an answer. */
   targets = $derived.by(() => {
@@ -108,6 +110,68 @@ export class Play {
     return found;
   });
 
+  // -- what differs from game to game -------------------------------------------------------------------------------
+
+  protected makeScene(): Scene {
+    return {
+      game: this.view?.game ?? 'classic',
+      viewer: this.view?.viewer ?? null,
+      characters: this.view?.players.map((player) => player.character) ?? [],
+      table: this.store.table,
+    };
+  }
+
+  /** Does this seat still play? */
+  protected isIn(seat: number): boolean {
+    return this.view?.players[seat]?.alive ?? false;
+  }
+
+  protected handBacks(): Back[] {
+    const size = this.view?.viewer === null ? (this.view.players[this.bottom]?.hand_size ?? 0) : 0;
+    return Array.from({ length: size }, () => ({ deck: '' }));
+  }
+
+  /** Whom an option is aimed at, as a button names it. */
+  protected aimName(option: Meaning): string {
+    return nameOf(this.scene, option.target ?? 0);
+  }
+
+  /** A step of a choice as a button. */
+  protected branchLabel(branch: Branch): { label: string; spoken?: string; icon: string | null } {
+    const option = branch.options[0]!;
+    if (branch.dimension !== 'target' || typeof branch.value !== 'number')
+      return { label: this.label(option), icon: this.icon(option) };
+    const seat = branch.value;
+    const distance = this.view?.players[seat]?.distance;
+    const name = nameOf(this.scene, seat);
+    const shown = this.branches.length > 4 ? shortNameOf(this.scene, seat) : name;
+    return {
+      label: seat === this.scene.viewer ? t('table-yourself') : distance ? `${shown} · ${distance}` : shown,
+      spoken: distance ? t('table-target', { name, distance }) : undefined,
+      icon: this.scene.characters[seat] ?? null,
+    };
+  }
+
+  /** How much life is left to the one a painful answer hurts, before it does. */
+  protected lifeAtStake(): number {
+    const me = this.scene.viewer;
+    return me === null ? 0 : (this.view?.players[me]?.life ?? 0);
+  }
+
+  /** The id of the sentence that asks once more. */
+  protected mistake(option: Meaning): string | null {
+    return blunder(option, this.question?.why ?? '', this.options, {
+      viewer: this.scene.viewer,
+      roles: this.roles,
+      life: this.view?.players.map((player) => player.life) ?? [],
+    });
+  }
+
+  /** What is still open of a card picked up. */
+  protected stepText(step: Branch['dimension'], card: string): string {
+    return step === 'target' ? t('table-at-whom', { card }) : t('table-as-what', { card });
+  }
+
   /** The sentence. */
   sentence = $derived.by(() => {
     const question = this.question;
@@ -116,8 +180,7 @@ export class Play {
     const step = this.branches[0]?.dimension;
     const card = this.picked?.[0]?.card;
     if (step && card) {
-      const said = mark(`card:${card}`, cardSaid(this.scene, card));
-      return step === 'target' ? t('table-at-whom', { card: said }) : t('table-as-what', { card: said });
+      return this.stepText(step, mark(`card:${card}`, cardSaid(this.scene, card)));
     }
     return askText(this.scene, question);
   });
@@ -209,7 +272,7 @@ export class Play {
       this.store.me?.member &&
       at?.bot &&
       !at.member &&
-      view.players[this.watched]?.alive &&
+      this.isIn(this.watched) &&
       view.winner === null
     ) {
       found.push({
@@ -281,7 +344,7 @@ export class Play {
       ? full
       : option.card
         ? cardSaid(this.scene, option.card)
-        : nameOf(this.scene, option.target ?? 0);
+        : this.aimName(option);
     return {
       id,
       label: thing,
@@ -295,24 +358,9 @@ export class Play {
 
   #branchAction(branch: Branch): Action {
     const option = branch.options[0]!;
-    let label = this.label(option);
-    let spoken: string | undefined;
-    if (branch.dimension === 'target' && typeof branch.value === 'number') {
-      const seat = branch.value;
-      const distance = this.view?.players[seat]?.distance;
-      const name = nameOf(this.scene, seat);
-      const shown = this.branches.length > 4 ? shortNameOf(this.scene, seat) : name;
-      label = seat === this.scene.viewer ? t('table-yourself') : distance ? `${shown} · ${distance}` : shown;
-      if (distance) spoken = t('table-target', { name, distance });
-    }
     return {
       id: branch.id,
-      label,
-      spoken,
-      icon:
-        branch.dimension === 'target' && typeof branch.value === 'number'
-          ? (this.scene.characters[branch.value] ?? null)
-          : this.icon(option),
+      ...this.branchLabel(branch),
       kind: 'plain',
       run: () => (branch.options.length === 1 ? this.choose(option) : this.pick(branch.options)),
     };
@@ -321,9 +369,8 @@ export class Play {
   label(option: Meaning): string {
     const question = this.question;
     if (isPainful(option, question?.why ?? '') && question?.why !== 'dying') {
-      const me = this.scene.viewer;
-      const life = me === null ? 0 : (this.view?.players[me]?.life ?? 0);
-      return t('table-hit', { answer: optionText(this.scene, option, question?.why ?? ''), life: life - 1 });
+      const answer = optionText(this.scene, option, question?.why ?? '');
+      return t('table-hit', { answer, life: this.lifeAtStake() - 1 });
     }
     return optionText(this.scene, option, question?.why ?? '');
   }
@@ -372,11 +419,7 @@ export class Play {
   }
 
   choose(option: Meaning): void {
-    const id = blunder(option, this.question?.why ?? '', this.options, {
-      viewer: this.scene.viewer,
-      roles: this.roles,
-      life: this.view?.players.map((player) => player.life) ?? [],
-    });
+    const id = this.mistake(option);
     if (id && !this.confirm) {
       const card = option.card ? cardName(this.scene, option.card) : '';
       this.confirm = { option, text: t(id, { card }) };

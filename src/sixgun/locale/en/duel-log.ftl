@@ -8,7 +8,7 @@
 ###   $own     does the target belong to the player: yes, no
 ###   $line    where the character stands: front, back, sole (the last one of its side)
 ###   $card    the name of the card, as said-name writes it      $seen    may the reader see it: yes, no
-###   $cards   several of them, in a list (duel-log-draws)       $amount  a number
+###   $cards   several of them, in a list (draws, looks, keeps)   $amount  a number
 ###   $symbol  the symbol of the card: B, S, D, H      $back    its back: L, O, LR, OR, none
 ###   $found   did the reveal show the symbol: yes, no
 ###   $cause   the card, character or squad behind it  $thing   is there one: yes, no
@@ -160,12 +160,12 @@ duel-log-triggered = { $you ->
 ## Hits and life points
 
 duel-log-hit = { $you ->
-    [player] You shoot at { $target } ({ $cause }).
-   *[nobody] { $player } shoots at { $target } ({ $cause }).
+    [player] { $cause }: you shoot at { $target }.
+   *[nobody] { $cause }: { $player } shoots at { $target }.
     }
 duel-log-cancelled = The hit on { $target } is cancelled.
 duel-log-ignored = { $target } ignores { $cause }.
-duel-log-shielded = { duel-card-spurs }: { $target } cannot be hit ({ $cause }).
+duel-log-shielded = { $cause }: { $target } wears { duel-card-spurs } and cannot be hit.
 duel-log-hurt = { $amount ->
     [one] { $cause } costs { $target } { $amount } life point.
    *[other] { $cause } costs { $target } { $amount } life points.
@@ -174,7 +174,7 @@ duel-log-heal = { $amount ->
     [one] { $target } regains { $amount } life point.
    *[other] { $target } regains { $amount } life points.
     }
-duel-log-divert = { $target } steps in and takes the wound ({ $cause }).
+duel-log-divert = { $cause }: { $target } steps in and takes the wound.
 
 ## Cards on the move
 
@@ -217,9 +217,23 @@ duel-log-look = { $you ->
     [player] You look at { $card }.
    *[nobody] { $player } looks at a card.
     }
+duel-log-looks = { $you ->
+    [player] You look at { $cards }.
+   *[nobody] { $amount ->
+        [one] { $player } looks at { $amount } card.
+       *[other] { $player } looks at { $amount } cards.
+    }
+    }
 duel-log-keep = { $you ->
     [player] You keep { $card }.
    *[nobody] { $player } keeps a card.
+    }
+duel-log-keeps = { $you ->
+    [player] You keep { $cards }.
+   *[nobody] { $amount ->
+        [one] { $player } keeps { $amount } card.
+       *[other] { $player } keeps { $amount } cards.
+    }
     }
 duel-log-discard = { $why ->
     [miss] { $you ->

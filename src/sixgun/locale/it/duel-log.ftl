@@ -146,12 +146,12 @@ duel-log-triggered = { $you ->
 ## Hits and life points
 
 duel-log-hit = { $you ->
-    [player] Spari a { $target } ({ $cause }).
-   *[nobody] { $player } spara a { $target } ({ $cause }).
+    [player] { $cause }: spari a { $target }.
+   *[nobody] { $cause }: { $player } spara a { $target }.
     }
 duel-log-cancelled = Il colpo a { $target } è annullato.
 duel-log-ignored = { $target } ignora { $cause }.
-duel-log-shielded = { duel-card-spurs }: { $target } non può essere bersaglio ({ $cause }).
+duel-log-shielded = { $cause }: { $target } ha { duel-card-spurs } e non può essere bersaglio.
 duel-log-hurt = { $amount ->
     [one] { $cause } costa a { $target } { $amount } punto vita.
    *[other] { $cause } costa a { $target } { $amount } punti vita.
@@ -160,7 +160,7 @@ duel-log-heal = { $amount ->
     [one] { $target } recupera { $amount } punto vita.
    *[other] { $target } recupera { $amount } punti vita.
     }
-duel-log-divert = { $target } prende la ferita al posto del compagno ({ $cause }).
+duel-log-divert = { $cause }: { $target } prende la ferita al posto del compagno.
 
 ## Cards on the move
 
@@ -203,9 +203,23 @@ duel-log-look = { $you ->
     [player] Guardi { $card }.
    *[nobody] { $player } guarda una carta.
     }
+duel-log-looks = { $you ->
+    [player] Guardi { $cards }.
+   *[nobody] { $amount ->
+        [one] { $player } guarda { $amount } carta.
+       *[other] { $player } guarda { $amount } carte.
+    }
+    }
 duel-log-keep = { $you ->
     [player] Tieni { $card }.
    *[nobody] { $player } tiene una carta.
+    }
+duel-log-keeps = { $you ->
+    [player] Tieni { $cards }.
+   *[nobody] { $amount ->
+        [one] { $player } tiene { $amount } carta.
+       *[other] { $player } tiene { $amount } carte.
+    }
     }
 duel-log-discard = { $why ->
     [miss] { $you ->

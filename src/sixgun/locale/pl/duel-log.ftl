@@ -153,7 +153,7 @@ duel-log-hit = { $you ->
     }
 duel-log-cancelled = Trafienie anulowane: { $target }.
 duel-log-ignored = { $target } ignoruje kartę { $cause }.
-duel-log-shielded = { duel-card-spurs }: { $target } nie może być celem ({ $cause }).
+duel-log-shielded = { duel-card-spurs }: { $target } nie może być celem. Na nic: { $cause }.
 duel-log-hurt = { $amount ->
     [one] { $target } traci { $amount } punkt życia ({ $cause }).
     [few] { $target } traci { $amount } punkty życia ({ $cause }).
@@ -164,7 +164,7 @@ duel-log-heal = { $amount ->
     [few] { $target } odzyskuje { $amount } punkty życia.
    *[many] { $target } odzyskuje { $amount } punktów życia.
     }
-duel-log-divert = { $target } przyjmuje ranę na siebie ({ $cause }).
+duel-log-divert = { $target } przyjmuje ranę na siebie: { $cause }.
 
 ## Cards on the move
 
@@ -208,9 +208,25 @@ duel-log-look = { $you ->
     [player] Oglądasz { $card }.
    *[nobody] { $player } ogląda kartę.
     }
+duel-log-looks = { $you ->
+    [player] Oglądasz: { $cards }.
+   *[nobody] { $amount ->
+        [one] { $player } ogląda { $amount } kartę.
+        [few] { $player } ogląda { $amount } karty.
+       *[many] { $player } ogląda { $amount } kart.
+    }
+    }
 duel-log-keep = { $you ->
     [player] Zatrzymujesz { $card }.
    *[nobody] { $player } zatrzymuje kartę.
+    }
+duel-log-keeps = { $you ->
+    [player] Zatrzymujesz: { $cards }.
+   *[nobody] { $amount ->
+        [one] { $player } zatrzymuje { $amount } kartę.
+        [few] { $player } zatrzymuje { $amount } karty.
+       *[many] { $player } zatrzymuje { $amount } kart.
+    }
     }
 duel-log-discard = { $why ->
     [miss] { $you ->

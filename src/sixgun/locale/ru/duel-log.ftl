@@ -153,7 +153,7 @@ duel-log-hit = { $you ->
     }
 duel-log-cancelled = Попадание отменено: { $target }.
 duel-log-ignored = { $target }: карта { $cause } не действует.
-duel-log-shielded = { duel-card-spurs }: { $target } не может стать целью ({ $cause }).
+duel-log-shielded = { duel-card-spurs }: { $target } не может стать целью. Мимо: { $cause }.
 duel-log-hurt = { $amount ->
     [one] { $target } теряет { $amount } жизнь ({ $cause }).
     [few] { $target } теряет { $amount } жизни ({ $cause }).
@@ -164,7 +164,7 @@ duel-log-heal = { $amount ->
     [few] { $target } возвращает { $amount } жизни.
    *[many] { $target } возвращает { $amount } жизней.
     }
-duel-log-divert = { $target } принимает рану на себя ({ $cause }).
+duel-log-divert = { $target } принимает рану на себя: { $cause }.
 
 ## Cards on the move
 
@@ -208,9 +208,25 @@ duel-log-look = { $you ->
     [player] Вы смотрите { $card }.
    *[nobody] { $player } смотрит карту.
     }
+duel-log-looks = { $you ->
+    [player] Вы смотрите: { $cards }.
+   *[nobody] { $amount ->
+        [one] { $player } смотрит { $amount } карту.
+        [few] { $player } смотрит { $amount } карты.
+       *[many] { $player } смотрит { $amount } карт.
+    }
+    }
 duel-log-keep = { $you ->
     [player] Вы оставляете себе { $card }.
    *[nobody] { $player } оставляет себе карту.
+    }
+duel-log-keeps = { $you ->
+    [player] Вы оставляете себе: { $cards }.
+   *[nobody] { $amount ->
+        [one] { $player } оставляет себе { $amount } карту.
+        [few] { $player } оставляет себе { $amount } карты.
+       *[many] { $player } оставляет себе { $amount } карт.
+    }
     }
 duel-log-discard = { $why ->
     [miss] { $you ->

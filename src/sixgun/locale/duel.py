@@ -1,0 +1,162 @@
+"""Sentences of The Duel. A place is named by the character who stands there: the story is followed as it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from sixgun.locale.sentences import NOBODY, YES_NO, Entry, Sentences, tidy
+
+SIDES: Final = {"L": "left", "R": "right"}
+FELLOW: Final = {"L": "R", "R": "L"}
+WORDS: Final = ("common", "reload")  # targets that are no place and no player
+
+
+def sentences_for(game: str, language: str, names: Sequence[str], me: int = NOBODY) -> Sentences:
+    """The sentences of a game."""
+    return (DuelSentences if game == "duel" else Sentences)(language, names, me, game)
+
+
+class DuelSentences(Sentences):
+    """The same for The Duel. It knows who stands where: from ``tell``, or from ``look``."""
+
+    def __init__(self, language: str, names: Sequence[str], me: int = NOBODY, game: str = "duel") -> None:
+        super().__init__(language, names, me, game)
+        self.begin()
+
+    # -- who stands where -----------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Nobody is in play yet."""
+        self.who: dict[str, str] = {}  # by place, the id of the character
+        self.front: dict[int, str] = {}  # by seat, the place with the token
+        self.gone: set[str] = set()  # places whose character fell and was not replaced
+
+    def look(self, view: Entry) -> None:
+        """Everybody stands where the view says: for a story that does not begin at the beginning."""
+        self.begin()
+        for player in view["players"]:
+            for one in player["characters"]:
+                self.who[one["place"]] = one["character"]
+                if one["front"]:
+                    self.front[player["seat"]] = one["place"]
+            if len(player["characters"]) == 1:
+                [only] = player["characters"]
+                self.gone.add(fellow(only["place"]))
+
+    def follow(self, entry: Entry) -> None:
+        """Somebody comes, goes, or changes places."""
+        place = str(entry.get("target", ""))
+        if entry["what"] == "enter":
+            self.who[place] = entry["cause"]
+            self.front.setdefault(seat_of(place), place)
+            self.gone.discard(place)
+        elif entry["what"] == "move":
+            self.front[seat_of(place)] = place
+        elif entry["what"] == "eliminated":
+            self.gone.add(place)
+
+    def tell(self, entries: Iterable[Entry]) -> Iterator[tuple[Entry, str]]:
+        """What happened next, each entry as things stood when it happened."""
+        for entry in tidy(entries):
+            self.follow(entry)
+            yield entry, self.entry(entry)
+
+    def line(self, place: str) -> str:
+        """Front, back, or sole."""
+        if fellow(place) in self.gone and place not in self.gone:
+            return "sole"
+        return "front" if self.front.get(seat_of(place), place) == place else "back"
+
+    # -- things ---------------------------------------------------------------------------------------
+
+    def card(self, key: str) -> str:
+        """A card by its name: its symbol is said where it matters."""
+        return self.said(key.partition(":")[0])
+
+    def aim(self, target: Any) -> str:
+        """A character, a player, or nothing for what a message has its own words for."""
+        name = str(target)
+        if not name or name in WORDS:
+            return ""
+        seat = seat_of(name)
+        if name[-1] not in SIDES:
+            return self.seat(seat)
+        if name not in self.who:
+            return self.texts.text("duel-said-empty", side=SIDES[name[-1]], player=self.seat(seat))
+        mine = YES_NO[seat == self.me]
+        return self.texts.text("duel-said-place", name=self.name(self.who[name]), line=self.line(name), mine=mine)
+
+    # -- sentences ------------------------------------------------------------------------------------
+
+    def question(self, question: Entry) -> str:
+        """What the reader is asked, or whom the table waits for."""
+        if self.me not in question["seats"]:
+            return super().question(question)
+        about = question["about"]
+        cause = about.get("cause") or about.get("as") or str(about.get("card", "")).partition(":")[0]
+        args = {
+            "cause": self.said(cause) if cause else "",
+            "at": self.aim(about.get("at", "")),
+            "any": YES_NO[bool(about.get("any_card"))],
+            "demands": YES_NO[bool(about.get("demands_a_card"))],
+            "limit": about.get("limit", 0),
+        }
+        return self.texts.text(self.find(f"ask-{question['why']}"), **args)
+
+    def option(self, option: Entry, why: str) -> str:
+        """What an answer to the question *why* does."""
+        return self.texts.text(self.find(f"do-{option['verb']}"), **self.common(option) | {"why": why})
+
+    def reason(self, reason: Entry) -> str:
+        """Why something is not offered."""
+        args = dict(reason["args"])
+        return self.texts.text(self.find(f"why-{reason['id']}"), **args | {"target": self.aim(args.get("target", ""))})
+
+    def common(self, entry: Entry) -> dict[str, Any]:
+        """The arguments that entries and answers share; an answer is the reader's."""
+        seat, card, target = entry.get("seat", NOBODY), entry.get("card", ""), str(entry.get("target", ""))
+        cause = str(entry.get("as") or entry.get("cause") or entry.get("ability") or entry.get("character") or "")
+        owner = seat_of(target) if target and target not in WORDS else NOBODY
+        named = bool(cause and self.thing(cause))
+        return {
+            "player": self.seat(seat),
+            "you": "nobody" if self.me == NOBODY else self.which(seat, owner),
+            "target": self.aim(target),
+            "whom": whom(target),
+            "own": YES_NO[owner == (self.me if "verb" in entry else seat)],
+            "line": self.line(target) if whom(target) == "character" else "",
+            "card": self.card(card) if card else "",
+            "cards": ", ".join(self.card(key) for key in entry.get("cards", ())),
+            "seen": YES_NO[bool(card or entry.get("cards"))],
+            "symbol": symbol_of(card),
+            "back": entry.get("back", "none"),
+            "found": YES_NO[bool(entry.get("amount"))],
+            "cause": self.said(cause) if named else "",
+            "thing": YES_NO[named],
+            "why": cause,
+            "bent": YES_NO[bool(named and card and card.partition(":")[0] != cause and "ability" not in entry)],
+            "amount": entry.get("amount", 0),
+        }
+
+
+def whom(target: str) -> str:
+    """What kind of target it is."""
+    if not target or target in WORDS:
+        return target or "nobody"
+    return "character" if target[-1] in SIDES else "player"
+
+
+def seat_of(target: str) -> int:
+    """The seat of a place or of a player: ``P1L`` and ``P1`` are seat 1."""
+    return int(target[1])
+
+
+def fellow(place: str) -> str:
+    """The other place of the same side."""
+    return place[:-1] + FELLOW[place[-1]]
+
+
+def symbol_of(key: str) -> str:
+    """The symbol of a card by its key: ``missed:L-S#2`` shows a snake."""
+    return key.partition("-")[2][:1]

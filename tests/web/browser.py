@@ -1,0 +1,160 @@
+"""A real server process and a real browser: how both are started, for tests and for screenshots."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, Response, Route
+
+ROOT: Final = Path(__file__).parents[2]
+CLIENT: Final = ROOT / "src" / "sixgun" / "web" / "dist" / "index.html"
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ARGUMENTS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+STARTED: Final = "Sixgun is open: "
+
+
+class Missing(Exception):
+    """Something the tests need is not there: told in one line."""
+
+
+def chromium() -> str:
+    """Debian's browser; installed where we may."""
+    found = shutil.which("chromium")
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        with contextlib.suppress(subprocess.CalledProcessError):
+            subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, capture_output=True)
+        found = shutil.which("chromium")
+    if found is None:
+        raise Missing("the browser tests need chromium: apt-get install -y chromium")
+    return found
+
+
+@contextlib.contextmanager
+def serving(data: Path) -> Iterator[str]:
+    """A server of its own, on a free port of this machine; gives its address."""
+    if not CLIENT.exists():
+        raise Missing("the browser client is not built: run ./sixgun play once, or npm run build in web/")
+    command = [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--data", str(data), "--no-limits"]
+    paths = [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "PYTHONUNBUFFERED": "1"}
+    with (data / "errors.log").open("w") as errors:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
+        try:
+            yield address_of(process, data / "errors.log")
+        finally:
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def address_of(process: subprocess.Popen[str], errors: Path) -> str:
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith(STARTED):
+            return line.removeprefix(STARTED).strip().rstrip("/")
+    raise Missing(f"the server did not start: {errors.read_text()[-400:]}")
+
+
+@contextlib.contextmanager
+def browsing(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+class Guest:
+    """One person with one browser. Everything odd it meets (errors, other hosts) is kept, to be asserted on."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str = "Marta",
+        *,
+        viewport: dict[str, int] | None = None,
+        language: str = "en",
+        theme: str = "dark",
+        touch: bool = False,
+        first_visit: bool = False,
+    ) -> None:
+        self.address = address
+        self.odd: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport=viewport or DESKTOP,  # type: ignore[arg-type]
+            locale=language,
+            color_scheme=theme,  # type: ignore[arg-type]
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+        )
+        preferences = json.dumps({"name": name, "language": language, "theme": theme, "speed": 0, "sound": False})
+        if not first_visit:
+            self.context.add_init_script(f"localStorage['sixgun.prefs'] ??= {json.dumps(preferences)}")
+        self.context.route("**/api/play", hurry)
+        self.context.route("**/api/tables", hurry)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("pageerror", lambda error: self.odd.append(f"error: {error}"))
+        self.page.on("console", lambda line: line.type == "error" and self.odd.append(f"console: {line.text}"))
+        self.page.on("request", self._watch)
+        self.page.on(
+            "response", lambda answer: answer.status >= 400 and self.odd.append(f"{answer.status} {answer.url}")
+        )
+
+    def _watch(self, request: Request) -> None:
+        if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.odd.append(f"a request to another host: {request.url}")
+
+    def _judge(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.odd.append(f"{answer.status} {answer.url}")
+
+    def go(self, path: str = "#/") -> Page:
+        self.page.goto(f"{self.address}/{path}")
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def hurry(route: Route) -> None:
+    """Bots that do not pretend to think: a test has no time."""
+    request = route.request
+    if request.method != "POST":
+        return route.continue_()
+    body = json.loads(request.post_data or "{}")
+    settings = body.get("settings") or {"public": False, "clock": "none", "dead_see": "all"}
+    body["settings"] = settings | {"pace": "fast"}
+    return route.continue_(post_data=json.dumps(body))
+
+
+def until(condition: object, seconds: float = 20) -> None:
+    """Wait for something that is not on a page."""
+    end = time.monotonic() + seconds
+    while not condition():  # type: ignore[operator]
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.05)

@@ -1,0 +1,152 @@
+"""Plays at the table as a person would: with the mouse, with the keyboard, or with a finger."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any, Final
+
+from playwright.sync_api import Error, Locator, Page, TimeoutError
+
+LONGEST: Final = 110  # seconds for a whole game
+LOOK: Final = """() => {
+    const all = (css) => [...document.querySelectorAll(css)];
+    const q = document.querySelector('.q:not(.idle)');
+    const hand = all('.hand button');
+    const skipped = ['take-back', 'back', 'watch-next', 'take-seat'];
+    const actions = q ? all('.q .ans button').filter((one) => !skipped.includes(one.dataset.action)) : [];
+    const act = (one) => `.q [data-action="${CSS.escape(one.dataset.action)}"]`;
+    const at = (one) => `[data-at="${one.dataset.at}"]`;
+    return {
+        over: !!document.querySelector('[data-fair]'),
+        asked: !!q,
+        said: document.querySelector('.q h2')?.textContent.trim() ?? '',
+        main: actions.filter((one) => one.matches('.pri')).map(act),
+        rest: actions.filter((one) => !one.matches('.pri')).map(act),
+        targets: q ? all('.tgt[data-at]').map(at) : [],
+        picked: hand.some((one) => one.ariaPressed === 'true'),
+        hand: hand.map((one) => (one.tabIndex === 0 && one.ariaPressed !== 'true' ? at(one) : null)),
+        stamp: [q?.textContent, ...hand.map((one) => one.dataset.at + one.ariaPressed)].join(' '),
+    };
+}"""
+FOCUSED: Final = """() => {
+    const one = document.activeElement;
+    if (one?.closest('.q .ans')) return !['take-back', 'back'].includes(one.dataset.action);
+    return !!one?.matches('.tgt[data-at]');
+}"""
+
+
+class Player:
+    """Answers whatever is asked, at random but eager: cards before passing."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.answers = 0
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    def is_over(self) -> bool:
+        return bool(self.look()["over"])
+
+    def is_asked(self) -> bool:
+        return bool(self.look()["asked"])
+
+    def said(self) -> str:
+        return str(self.look()["said"])
+
+    def play_on(self, answers: int = 10_000) -> None:
+        """Until the game is over, or so many answers were given."""
+        end = time.monotonic() + LONGEST
+        goal = self.answers + answers
+        while self.answers < goal and not (seen := self.look())["over"]:
+            assert time.monotonic() < end, f"the game does not end: {seen['said']!r} after {self.answers} answers"
+            if seen["asked"]:
+                self.answer()
+            else:
+                self.page.wait_for_timeout(20)
+
+    def answer(self) -> None:
+        """One answer, in as many steps as it takes: the card, as what, at whom."""
+        for _ in range(6):
+            seen = self.look()
+            if not seen["asked"] or seen["over"]:
+                break
+            self.step(seen)
+            if self.settled(seen)["said"] != seen["said"]:
+                break
+        self.answers += 1
+
+    def settled(self, before: dict[str, Any]) -> dict[str, Any]:
+        """How it looks when the step shows."""
+        for _ in range(40):
+            seen = self.look()
+            if seen["stamp"] != before["stamp"] or seen["over"]:
+                return seen
+            self.page.wait_for_timeout(20)
+        return before
+
+    def step(self, seen: dict[str, Any]) -> None:
+        raise NotImplementedError
+
+
+class Mouse(Player):
+    """Clicks cards, seats and buttons."""
+
+    def press(self, what: Locator) -> None:
+        what.click(timeout=2_000)
+
+    def step(self, seen: dict[str, Any]) -> None:
+        hand = [] if seen["picked"] and seen["targets"] else [card for card in seen["hand"] if card]
+        for choices, eagerness in ((seen["main"], 0.9), (seen["targets"], 0.9), (hand, 0.85), (seen["rest"], 1)):
+            if choices and self.chance.random() < eagerness:
+                break
+        else:
+            choices = seen["main"] or seen["targets"] or hand
+        if not choices:
+            return
+        try:
+            self.press(self.page.locator(self.chance.choice(choices)).first)
+        except (TimeoutError, Error) as error:  # the table moved on under the pointer: look again
+            if "Timeout" not in str(error):
+                raise
+
+
+class Finger(Mouse):
+    """Taps."""
+
+    def press(self, what: Locator) -> None:
+        what.tap(timeout=2_000)
+
+
+class Keyboard(Player):
+    """Number keys pick cards, Tab walks what is possible, Enter chooses, 0 passes: no pointer at all."""
+
+    def step(self, seen: dict[str, Any]) -> None:
+        keys = self.page.keyboard
+        legal = [n + 1 for n, card in enumerate(seen["hand"][:9]) if card]
+        if seen["main"] and self.chance.random() < 0.9:
+            self.leave_buttons()
+            keys.press("Enter")
+        elif legal and not seen["picked"] and self.chance.random() < 0.85:
+            keys.press(str(self.chance.choice(legal)))
+        elif not self.tab_to_an_answer():
+            keys.press("0")
+
+    def leave_buttons(self) -> None:
+        """Enter on a focused button is that button: leave it first."""
+        self.page.evaluate("document.activeElement?.blur()")
+
+    def tab_to_an_answer(self) -> bool:
+        """Walk back from the hand until something that answers has the focus, and press it."""
+        steps = self.chance.randrange(1, 4)
+        for _ in range(14):
+            self.page.keyboard.press("Shift+Tab")
+            answers = self.page.evaluate(FOCUSED)
+            steps -= answers
+            if answers and steps <= 0:
+                self.page.keyboard.press("Enter")
+                return True
+        return False

@@ -1,0 +1,213 @@
+"""Pictures of every page for docs/screenshots: ``python -m tests.web.screenshots [name …]``."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.browser import DESKTOP, PHONE, ROOT, Guest, browsing, serving
+from tests.web.player import Mouse
+
+FOLDER: Final = ROOT / "docs" / "screenshots"
+Picture = Callable[["Studio"], Page]
+
+
+class Studio:
+    """A server with some life in it, and a browser."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.guests: list[Guest] = []
+        self.replay = ""
+
+    def guest(self, name: str = "Marta", **how: Any) -> Guest:
+        self.guests.append(Guest(self.browser, self.address, name, **how))
+        return self.guests[-1]
+
+    def post(self, path: str, **body: Any) -> Any:
+        request = urllib.request.Request(
+            f"{self.address}/api/{path}", json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    def table(self, title: str, players: int, name: str, clock: str = "normal") -> str:
+        settings = {"title": title, "setup": {"players": players, "sets": ["base"], "options": {}}, "clock": clock}
+        return str(self.post("tables", name=name, settings=settings)["code"])
+
+    def seat_at(self, players: int, page: Page) -> None:
+        """Sit down at a running game of so many, among bots."""
+        settings = {
+            "title": "Dry Gulch",
+            "setup": {"players": players, "sets": ["base"], "options": {}},
+            "clock": "none",
+            "public": False,
+            "pace": "fast",
+        }
+        joined = self.post("play", name="Marta", settings=settings)
+        kept = json.dumps({joined["code"]: {"token": joined["token"], "at": 1}})
+        page.goto(f"{self.address}/#/")
+        page.evaluate("kept => (localStorage['sixgun.tokens'] = kept)", kept)
+        page.goto(f"{self.address}/#/t/{joined['code']}")
+        page.wait_for_selector(".q:not(.idle)")
+
+    def finish(self) -> Page:
+        """A game of seven bots, to its end."""
+        page = self.guest().go()
+        settings = {
+            "title": "Dry Gulch",
+            "setup": {"players": 7, "sets": ["base"], "options": {}},
+            "pace": "fast",
+            "clock": "none",
+        }
+        joined = self.post("play", name="Marta", settings=settings, watch=True)
+        page.goto(f"{self.address}/#/t/{joined['code']}")
+        page.wait_for_selector("[data-fair]", timeout=90_000)
+        link = page.get_by_role("link", name="Watch the replay").get_attribute("href") or ""
+        self.replay = link.rsplit("/", 1)[1]
+        return page
+
+
+def lobby(studio: Studio, **how: Any) -> Page:
+    fill_the_lobby(studio)
+    page = studio.guest(**how).go()
+    page.wait_for_selector(".table")
+    return page
+
+
+@cache
+def fill_the_lobby(studio: Studio) -> None:
+    for title, players, name, others in (
+        ("Dry Gulch", 7, "Giulia", ("Ivan", "Kasia", "Otto", "Lena")),
+        ("Rio Seco", 6, "Ivan", ("Prickly", "Dusty", "Tumble")),
+        ("Три патрона", 4, "Ольга", ("Пётр", "Анна")),
+        ("Cimitero di Tombrock", 5, "Marco", ("Gina",)),
+    ):
+        code = studio.table(title, players, name)
+        for other in others:
+            studio.post(f"tables/{code}/join", name=other)
+
+
+def setup(studio: Studio) -> Page:
+    page = studio.guest(theme="light").go("#/new")
+    page.wait_for_selector(".sum")
+    for _ in range(3):
+        page.get_by_role("button", name="One player more").click()
+    for _ in range(3):
+        page.get_by_role("button", name="Seat a bot").last.click()
+    page.get_by_role("switch", name="Choose one of two characters").click()
+    return page
+
+
+def room(studio: Studio) -> Page:
+    page = setup(studio)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".invite")
+    code = page.url.rsplit("/", 1)[1]
+    studio.post(f"tables/{code}/join", name="Ivan")
+    page.get_by_text("Ivan").first.wait_for()
+    return page
+
+
+def table(studio: Studio, players: int, answers: int = 6, **how: Any) -> Page:
+    for seed in range(20):
+        page = studio.guest(**how).page
+        studio.seat_at(players, page)
+        player = Mouse(page, seed)
+        player.play_on(answers)
+        for _ in range(200):
+            if player.is_asked() or player.is_over():
+                break
+            page.wait_for_timeout(30)
+        if not player.is_over():
+            page.wait_for_timeout(700)
+            return page
+    raise AssertionError("every game was over too soon")
+
+
+def question(studio: Studio) -> Page:
+    """Somebody shoots at me and I have an answer."""
+    for seed in range(60):
+        page = studio.guest().page
+        studio.seat_at(5, page)
+        player = Mouse(page, seed)
+        for _ in range(40):
+            if player.is_over():
+                break
+            if player.is_asked() and "How do you answer" in player.said() and page.locator(".q .pri").count():
+                page.wait_for_timeout(500)
+                return page
+            if player.is_asked():
+                player.answer()
+            page.wait_for_timeout(20)
+    raise AssertionError("nobody shot at us")
+
+
+def replay(studio: Studio, **how: Any) -> Page:
+    if not studio.replay:
+        studio.finish()
+    page = studio.guest(**how).go(f"#/replay/{studio.replay}?at=60")
+    page.wait_for_selector(".deck h2")
+    page.wait_for_selector(".shell")
+    page.wait_for_timeout(800)
+    return page
+
+
+def rulings(studio: Studio) -> Page:
+    page = studio.guest(theme="light").go("#/rulings/barrel")
+    page.wait_for_selector(".ruling")
+    return page
+
+
+PICTURES: Final[dict[str, Picture]] = {
+    "home": lobby,
+    "home-phone-ru": lambda studio: lobby(studio, viewport=PHONE, language="ru"),
+    "setup-noon": setup,
+    "room-noon": room,
+    "table-4": lambda studio: table(studio, 4),
+    "table-7": lambda studio: table(studio, 7),
+    "table-4-phone": lambda studio: table(studio, 4, viewport=PHONE),
+    "table-7-phone": lambda studio: table(studio, 7, viewport=PHONE),
+    "table-7-noon": lambda studio: table(studio, 7, theme="light"),
+    "question": question,
+    "game-over": Studio.finish,
+    "replay": replay,
+    "replay-phone": lambda studio: replay(studio, viewport=PHONE),
+    "rulings-noon": rulings,
+}
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as address,
+        sync_playwright() as playwright,
+        browsing(playwright) as browser,
+    ):
+        studio = Studio(browser, address)
+        for name in wanted or PICTURES:
+            take(studio, name)
+
+
+def take(studio: Studio, name: str) -> None:
+    page = PICTURES[name](studio)
+    page.wait_for_timeout(300)
+    whole = page.viewport_size == DESKTOP and page.locator(".shell").count() == 0
+    page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
+    print(f"docs/screenshots/{name}.png", *{line for one in studio.guests for line in one.odd})
+    while studio.guests:
+        studio.guests.pop().close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

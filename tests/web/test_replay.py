@@ -1,0 +1,120 @@
+"""A finished game, looked at again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browser import Guest
+
+pytestmark = pytest.mark.slow
+Open = Callable[..., Guest]
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, address: str) -> Iterator[str]:
+    """The id of the replay of a game of bots."""
+    one = Guest(browser, address)
+    page = one.go()
+    page.get_by_role("button", name="Watch bots play").click()
+    page.wait_for_selector("[data-fair]", timeout=60_000)
+    link = page.get_by_role("link", name="Watch the replay").get_attribute("href") or ""
+    one.close()
+    yield link.rsplit("/", 1)[1]
+
+
+def at(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def reaches(page: Page, frame: int) -> None:
+    expect(page.get_by_role("slider")).to_have_value(str(frame))
+
+
+def opened(guest: Open, finished: str, query: str = "") -> Page:
+    page = guest().go(f"#/replay/{finished}{query}")
+    page.wait_for_selector(".deck h2")
+    return page
+
+
+def test_step_turn_and_scrub(guest: Open, finished: str) -> None:
+    page = opened(guest, finished)
+    page.wait_for_selector(".shell")
+    assert at(page) == 0
+    page.get_by_role("button", name="One step on").click()
+    reaches(page, 1)
+    page.keyboard.press("ArrowRight")
+    reaches(page, 2)
+    page.get_by_role("button", name="One turn on").click()
+    turn = at(page)
+    assert turn > 2
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
+    reaches(page, turn)
+    page.keyboard.press("End")
+    last = at(page)
+    expect(page.locator(".deck h2")).not_to_be_empty()
+    page.get_by_role("slider").fill(str(last // 2))
+    reaches(page, last // 2)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Speed 4×").click()
+    page.wait_for_function("at => Number(document.querySelector('input[type=range]').value) > at", arg=last // 2)
+    page.get_by_role("button", name="Pause").click()
+
+
+def test_a_link_leads_to_a_moment(guest: Open, finished: str) -> None:
+    page = opened(guest, finished, "?at=7")
+    reaches(page, 7)
+
+
+def test_one_seats_eyes_see_one_hand(guest: Open, finished: str) -> None:
+    page = opened(guest, finished, "?at=0")  # nobody has learnt anything yet
+    page.wait_for_selector(".seat .known")
+    page.get_by_role("combobox", name="Seen by").select_option("1")
+    expect(page.locator(".seat .known")).to_have_count(0)
+    expect(page.locator(".hand-row .card")).not_to_have_count(0)
+    page.get_by_role("combobox", name="Seen by").select_option("table")
+    expect(page.locator(".hand-row")).to_have_count(0)
+    page.get_by_role("combobox", name="Seen by").select_option("all")
+    page.wait_for_selector(".seat .known")
+    page.get_by_role("button", name="Hands shown").click()
+    expect(page.locator(".seat .known")).to_have_count(0)
+
+
+def test_export_import_verify_and_report(guest: Open, finished: str, tmp_path: Path) -> None:
+    page = opened(guest, finished)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the record").click()
+    file = tmp_path / "record.json"
+    saved.value.save_as(file)
+    record = json.loads(file.read_text())
+    assert record["format"] == "sixgun-record"
+
+    page.get_by_role("button", name="Fair deal").click()
+    expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "true")
+
+    page.get_by_role("button", name="Report a problem").click()
+    page.get_by_role("textbox").fill("The Barrel was asked twice.")
+    with page.expect_download() as sent:
+        page.get_by_role("button", name="Save the report").click()
+    report = json.loads(Path(sent.value.path()).read_text())
+    assert report["record"] == record and report["report"] == "The Barrel was asked twice."
+
+    page.goto(page.url.split("#")[0] + "#/replay")
+    page.get_by_label("Open a record file").set_input_files(file)
+    page.wait_for_selector(".deck h2")
+    assert finished not in page.url
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_reason(guest: Open, tmp_path: Path) -> None:
+    one = guest()
+    page = one.go("#/replay")
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"format": "something else"}')
+    page.get_by_label("Open a record file").set_input_files(bad)
+    expect(page.get_by_role("alert")).to_contain_text("no record of a game")
+    one.odd.clear()  # the refusal is what this test is about

@@ -1,0 +1,102 @@
+"""Two people with two browsers at one table: invitation, waiting room, chat, the game, the rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import Guest
+from tests.web.player import LONGEST, Mouse
+
+pytestmark = pytest.mark.slow
+Open = Callable[..., Guest]
+
+
+def open_a_table(host: Guest, bots: int = 2) -> str:
+    """Set one up for four with some bots; gives its code."""
+    page = host.go("#/new")
+    for _ in range(bots):
+        page.get_by_role("button", name="Seat a bot").last.click()
+        page.locator("ol.seats li.free").last.wait_for()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/#/t/*")
+    expect(page.locator("ol li .who").filter(has_text="Bot")).to_have_count(bots)
+    return page.url.rsplit("/", 1)[1]
+
+
+def take_turns(players: list[Mouse]) -> None:
+    """Let both answer as they are asked, until the game is over for both."""
+    end = 100 * LONGEST
+    while not all(player.is_over() for player in players):
+        for player in players:
+            if not player.is_over() and player.is_asked():
+                player.answer()
+        players[0].page.wait_for_timeout(10)
+        end -= 1
+        assert end > 0, "the game does not end"
+
+
+def says(page: Page, text: str) -> None:
+    page.get_by_role("textbox", name="Say something").fill(text)
+    page.get_by_role("button", name="Send").click()
+
+
+def test_two_browsers_play_each_other(guest: Open) -> None:
+    host, friend = guest("Marta"), guest("Ivan")
+    code = open_a_table(host)
+
+    page = friend.go()
+    page.get_by_role("button", name="Invitation code").click()
+    page.get_by_role("textbox", name="Invitation code").fill(f"{code[:4]} {code[4:8]} {code[8:].lower()}")
+    page.get_by_role("button", name="Join").click()
+    page.wait_for_selector(".invite")
+    page.get_by_role("button", name="Sit down", exact=True).click()
+
+    nasty = "<img src=x onerror=alert(1)> hello"
+    says(page, nasty)
+    expect(host.page.get_by_role("log")).to_contain_text(nasty)
+    page.get_by_role("button", name="I am ready").click()
+    expect(host.page.get_by_text("ready", exact=True)).to_be_visible()
+    host.page.get_by_role("button", name="Start").click()
+
+    for one in (host, friend):
+        one.page.wait_for_selector(".shell")
+    players = [Mouse(host.page, 7), Mouse(friend.page, 8)]
+    take_turns(players)
+    assert all(player.answers for player in players)
+    titles = {one.page.locator("h1").inner_text() for one in (host, friend)}
+    assert len(titles) == 1
+
+    host.page.get_by_role("button", name="Rematch").click()
+    expect(host.page.get_by_role("button", name="Waiting for the others")).to_be_visible()
+    friend.page.get_by_role("button", name="Rematch").click()
+    for one in (host, friend):
+        one.page.wait_for_selector(".shell")
+
+
+def test_the_owner_mutes_and_sends_away(guest: Open) -> None:
+    host, friend = guest("Marta"), guest("Ivan")
+    code = open_a_table(host, bots=0)
+    page = friend.go(f"#/t/{code}")
+    page.get_by_role("button", name="Sit down", exact=True).click()
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+
+    host.page.get_by_role("button", name="Mute Ivan").click()
+    host.page.get_by_role("button", name="Let Ivan speak again").click()
+    expect(host.page.get_by_role("button", name="Mute Ivan")).to_be_visible()
+    host.page.get_by_role("button", name="Ask Ivan to leave").click()
+    expect(host.page.get_by_text("Ivan", exact=True)).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("sent away")
+
+
+def test_an_invitation_has_a_link_a_code_and_a_picture(guest: Open) -> None:
+    host = guest()
+    code = open_a_table(host, bots=1)
+    page = host.page
+    expect(page.locator(".code")).to_contain_text(code[:4])
+    picture = page.get_by_role("img", name="QR code")
+    assert picture.evaluate("node => node.complete && node.naturalWidth > 0")
+    page.get_by_role("button", name="Copy the invitation").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
