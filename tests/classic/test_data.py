@@ -1,0 +1,85 @@
+"""The deck and the characters are those of the specification."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from sixgun.classic.abilities import ABILITIES, CHARACTERS, FACE, HOOKS, KEY, RANK, SUIT, Ability, check_hooks
+from sixgun.classic.sets import SETS
+
+ROOT = Path(__file__).parents[2]
+LETTERS = {11: "J", 12: "Q", 13: "K", 14: "A"}
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The table rows under a heading of the specification."""
+    part = (ROOT / "docs/rules/classic.md").read_text(encoding="utf-8").split(f"\n{heading}\n")[1].split("\n## ")[0]
+    return [[cell.strip() for cell in line.split("|")[1:-1]] for line in part.splitlines() if line.startswith("| `")]
+
+
+def corner(card: int) -> str:
+    return f"{LETTERS.get(RANK[card], RANK[card])}{SUIT[card]}"
+
+
+def test_the_deck_is_the_one_in_the_rules() -> None:
+    """80 cards with suits and ranks. [CL-SETUP-6]"""
+    printed = {}
+    for row in rows("### Playing cards"):
+        count, _, corners = row[5].partition(":")
+        printed[row[0].strip("`")] = Counter(corners.replace(";", " ").split())
+        assert sum(printed[row[0].strip("`")].values()) == int(count)
+    ours = {face.id: Counter() for face in SETS["base"].cards}
+    for card in SETS["base"].deck:
+        ours[FACE[card].id][corner(card)] += 1
+    assert ours == printed and len(SETS["base"].deck) == 80 and len(set(KEY)) == len(KEY)
+
+
+def test_the_characters_are_those_of_the_rules() -> None:
+    """16 base and 3 special ones with their life points. [CL-SETUP-5]"""
+    printed = {row[0].strip("`"): int(row[2]) for row in rows("## Characters")}
+    assert {who.id: who.life for who in CHARACTERS} == printed
+    assert (len(SETS["base"].characters), len(SETS["base"].special_characters)) == (16, 3)
+
+
+def test_kinds_and_books_are_those_of_the_rules() -> None:
+    """Blue or brown, the book symbol, the range of weapons. [CL-DEF-7 CL-SETUP-8 CL-WPN-1]"""
+    for row in rows("### Playing cards"):
+        face = next(face for face in SETS["base"].cards if face.id == row[0].strip("`"))
+        assert face.kind == row[4].split(",")[0] and face.stays == (face.kind == "blue")
+        assert face.book == ("book" in row[4])
+        if "weapon" in row[4]:
+            assert f"range {face.reach}" in row[6]
+
+
+def test_every_ability_says_what_it_does_with_its_id() -> None:
+    """Read from the sources: the compiled build keeps no docstrings."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/sixgun/classic/sets").rglob("*.py"))
+    for ability in ABILITIES:
+        assert re.search(rf'"""[^"]+\[{ability.id}[;\]]', sources), ability.id
+
+
+def test_a_misspelt_hook_is_refused() -> None:
+    class Wrong:
+        def on_life_loss(self) -> None: ...
+
+    with pytest.raises(TypeError, match="no such hook"):
+        check_hooks(Wrong)
+
+
+def test_every_hook_has_a_method_and_a_number() -> None:
+    from sixgun.classic import abilities
+
+    names = {"tune_suit": "SUIT_NOW", "instead_of_draw": "DRAW_PHASE"}
+    for number, hook in enumerate(HOOKS):
+        assert hasattr(Ability, hook)
+        plain = re.sub("^(tune|on|at)_", "", hook).upper()
+        assert getattr(abilities, names.get(hook, plain)) == number
+
+
+def test_abilities_hold_no_state() -> None:
+    with pytest.raises(TypeError, match="holds no state"):
+        ABILITIES[0].anger = 1
