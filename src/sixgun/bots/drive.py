@@ -11,7 +11,7 @@ from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import PASS, Option
 from sixgun.kernel.session import Session
 
-PAUSE: Final = 8  # a table of random players looks for interjections at every eighth decision
+PAUSE: Final = 32  # a table of random players looks for interjections at every so many decisions
 TAKE: Final = "take"
 
 

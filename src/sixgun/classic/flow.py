@@ -228,7 +228,7 @@ class TooMany(Offer):
         hand = p.hand
         if g.options.variant_ruthless_law and p.role == SHERIFF:
             hand = [card for card in hand if not must_keep(g, seat, card)] or hand
-        return [DISCARD.of(card, NONE) for card in hand]
+        return DISCARD.each(hand)
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """Only the variant forbids anything."""

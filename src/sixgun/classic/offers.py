@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.abilities import ABILITIES, FACE, KEY, USES, CardVerb, Face
+from sixgun.classic.abilities import ABILITIES, FACE, KEY, SOLO, USES, CardVerb, Face
 from sixgun.classic.reasons import NOT_A_CHOICE, ONLY_BEER, Reason
 from sixgun.classic.state import State
 from sixgun.kernel import ask
@@ -98,12 +98,13 @@ class CardsAs(Offer):
         """Pass, and each such card."""
         found = [PASS]
         face = self.face
-        plays = face.plays
         bends = bends_uses(g, seat) if g.hooks[USES] else False
         for card in g.players[seat].hand:
             own = FACE[card]
-            if own is face or (bends and face in uses_of(g, seat, own)):
-                found.append(plays.of(card, NONE))
+            if own is face:
+                found.append(SOLO[card])
+            elif bends and face in uses_of(g, seat, own):
+                found.append(face.plays.of(card, NONE))
         return found
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
@@ -135,7 +136,7 @@ class Hand(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each card."""
-        return [DISCARD.of(card, NONE) for card in g.players[seat].hand]
+        return DISCARD.each(g.players[seat].hand)
 
 
 class Limbo(Offer):
@@ -143,7 +144,7 @@ class Limbo(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each card."""
-        return [PICK.of(card, NONE) for card in g.limbo]
+        return PICK.each(g.limbo)
 
     def about(self, g: State) -> dict[str, object]:
         """How many cards lie there."""

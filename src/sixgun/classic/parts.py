@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sixgun.classic.abilities import Listener
 from sixgun.classic.player import SHERIFF, Player
@@ -51,6 +51,10 @@ class Fallen:
     def __init__(self, seat: int, by: int) -> None:
         self.seat = seat
         self.by = by
+
+
+NO_TRIGGERS: Final[list[Waiting]] = []
+NO_FALLEN: Final[list[Fallen]] = []
 
 
 class Script:

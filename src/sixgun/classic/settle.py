@@ -126,7 +126,7 @@ class Belongings(Offer):
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and each card left."""
         p = g.players[seat]
-        return [PASS] + [DISCARD.of(card, NONE) for card in p.in_play + p.hand]
+        return [PASS] + DISCARD.each(p.in_play + p.hand)
 
 
 BELONGINGS: Final = Belongings()

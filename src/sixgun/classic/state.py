@@ -18,7 +18,7 @@ from sixgun.classic.abilities import (
     Listener,
 )
 from sixgun.classic.options import Options
-from sixgun.classic.parts import Board, Fallen, Script, Waiting
+from sixgun.classic.parts import NO_FALLEN, NO_TRIGGERS, Board, Fallen, Script, Waiting
 from sixgun.classic.player import COLT_RANGE, DEPUTY, RENEGADE, ROLE_NAMES, SHERIFF, Player
 from sixgun.kernel.ask import Ask, Rule
 from sixgun.kernel.chance import Chance
@@ -37,8 +37,6 @@ EYES: Final = 0xFFFF
 NOTHING: Final[list[int]] = []
 NOBODY: Final[list[Player]] = []
 NO_HOOKS: Final[list[list[Listener]]] = []
-NO_TRIGGERS: Final[list[Waiting]] = []
-NO_FALLEN: Final[list[Fallen]] = []
 
 
 class State(Game):
@@ -273,6 +271,10 @@ class State(Game):
     def draw(self, seat: int, count: int) -> None:
         """Draw from the deck; what cannot be drawn is lost. [CL-DECK-3]"""
         hand = self.players[seat].hand
+        if self.story is None and not self.known and len(self.deck) >= count:
+            for _ in range(count):
+                hand.append(self.deck.pop())
+            return
         for _ in range(count):
             card = self.deck.pop() if self.deck else self.top()
             if card != NONE:

@@ -6,40 +6,31 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from sixgun.classic.abilities import ABILITIES, CHARACTERS, FACE
+from sixgun.classic.options import DEFAULTS
+from sixgun.classic.player import ROLES
 from sixgun.classic.sets import SETS
 from sixgun.classic.state import State
+from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE, Option
-from sixgun.kernel.story import Entry
+from sixgun.lab import quarry
 
 USE: Final = "use"
 
 
-class Moment:
-    """One answer and what came of it: *entries* is empty before it is given."""
+class Moment(quarry.Moment):
+    """One answer at a classic table."""
 
     def __init__(self, game: State, seat: int, ask: Ask, option: Option) -> None:
+        super().__init__(seat, ask, option)
         self.game = game
-        self.seat = seat
-        self.ask = ask
-        self.option = option
-        self.entries: list[Entry] = []
 
     @property
     def plays(self) -> str:
         """The id of what a card is being used as, if one is."""
         face = self.option.verb.face
         return "" if face == NONE else ABILITIES[face].id
-
-    def tells(self, me: int, *words: str) -> bool:
-        """Does the story tell these things of *me*, one after the other, within one turn?"""
-        left = list(words)
-        for entry in self.entries:
-            if left and entry.what == left[0] and entry.seat == me:
-                left.pop(0)
-            elif entry.what == "turn":
-                left = list(words) if left else []
-        return not left
 
 
 Sign = Callable[[Moment, int], bool]
@@ -136,3 +127,51 @@ def everything(sets: tuple[str, ...] = ()) -> list[str]:
             found += [thing.id for thing in manifest.cards if thing.copies]
             found += [CHARACTERS[c].id for c in manifest.cast + manifest.special_cast]
     return found
+
+
+class Classic(quarry.Quarry):
+    """The classic game."""
+
+    def goals(self) -> list[str]:
+        """Cards and characters by id, options on and off."""
+        return everything() + [f"{name}={state}" for name in DEFAULTS for state in ("on", "off")]
+
+    def any_setup(self, chance: Chance) -> dict[str, object]:
+        """Any size, any sets, any options; every other game as the rulebook has it."""
+        sizes = sorted(ROLES)
+        setup: dict[str, object] = {"players": sizes[chance.below(len(sizes))]}
+        setup["sets"] = [name for name in SETS if name == "base" or chance.below(2)]
+        options: dict[str, object] = {}
+        if chance.below(2):
+            options = {name: chance.below(2) == 1 for name, usual in DEFAULTS.items() if isinstance(usual, bool)}
+        setup["options"] = options
+        return setup
+
+    def settings(self, setup: dict[str, object]) -> Iterator[str]:
+        """The options it was played with."""
+        given = setup["options"]
+        assert isinstance(given, dict)
+        for name, usual in DEFAULTS.items():
+            yield f"{name}={'on' if given.get(name, usual) else 'off'}"
+
+    def census(self, game: game.Game) -> list[int]:
+        """Decks, hands, cards in play."""
+        assert isinstance(game, State)
+        piles = [game.deck, game.discards, game.limbo]
+        piles += [p.hand for p in game.players] + [p.in_play for p in game.players]
+        return sorted(card for pile in piles for card in pile)
+
+    def moment(self, game: game.Game, seat: int, ask: Ask, option: Option) -> Moment:
+        """At a classic table."""
+        assert isinstance(game, State)
+        return Moment(game, seat, ask, option)
+
+    def before(self, moment: quarry.Moment) -> Iterator[str]:
+        """By the answer and the table."""
+        assert isinstance(moment, Moment)
+        return before(moment)
+
+    def after(self, moment: quarry.Moment) -> Iterator[str]:
+        """By the story."""
+        assert isinstance(moment, Moment)
+        return after(moment)

@@ -1,0 +1,231 @@
+"""What to do in phase 2: each option is given a value; what is worth nothing is not done. [DU-PLAY-1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.duel.actions import action
+from sixgun.bots.duel.kinds import (
+    ANNIE,
+    BABE_LEROY,
+    CARD_FACE,
+    CATTLE_KATIE,
+    DYNAMITE,
+    FORTUNE_TELLER,
+    GEAR,
+    GOLD_PAN,
+    HELD,
+    KIND,
+    PARTNER,
+    PEARL_HAT,
+    SHOT,
+    SNAKE,
+    STAMPEDE,
+    TOCO,
+    TOM_THORN,
+    USE_WHEN,
+    VOLLEY_GUN,
+    WHEN,
+    WHISKY_CARD,
+)
+from sixgun.bots.duel.mind import Mind
+from sixgun.duel.abilities import FACE, GREEN, Face, PlayVerb
+from sixgun.duel.offers import MOVE, RELOAD, USE
+from sixgun.duel.places import RELOADED
+from sixgun.duel.sets.base.red import COLT
+from sixgun.duel.view import View
+from sixgun.kernel.option import NONE, PASS, Option
+
+NEVER: Final = -100.0
+EARLY: Final = 55.0  # a move of the token before the shots
+LATE: Final = 5.0  # and after everything else
+
+
+def best_play(mind: Mind, view: View, options: list[Option]) -> Option:
+    """The option to choose now, or pass."""
+    best = PASS
+    best_rank = 0.0
+    noise = mind.weights.noise
+    for option in options:
+        if option is PASS:
+            continue
+        verb = option.verb
+        if isinstance(verb, PlayVerb):
+            value = played(mind, view, verb.rule, option.card, option.target)
+            when = WHEN[verb.face]
+        elif option is MOVE:
+            value, when = move(mind, view)
+        elif verb is USE:
+            value = used(mind, view, FACE[option.card], option.target)
+            when = USE_WHEN[CARD_FACE[option.card]]
+        elif verb is RELOAD:
+            value = reloaded(mind, view, option)
+            when = 12.0 if option.target == NONE else 90.0
+        else:
+            value, when = ability(mind, view, option)
+        value -= noise * mind.stir()
+        if value > 0.0 and when + value > best_rank:
+            best_rank = when + value
+            best = option
+    return best
+
+
+def played(mind: Mind, view: View, rule: Face, card: int, target: int) -> float:
+    """What it is worth to play that card as *rule*."""
+    kind = KIND[rule.number]
+    if kind == SHOT:
+        value = mind.shot(view, target, rule) - mind.weights.aim
+        return value if CARD_FACE[card] == rule.number else value - disguised(mind, view, card)
+    if kind >= GEAR:
+        return laid(mind, view, rule, kind, target)
+    return action(mind, view, rule, kind, target)
+
+
+def disguised(mind: Mind, view: View, card: int) -> float:
+    """What it costs to play a card as a Colt; never while there is a real one to be played."""
+    return 1.0 if mind.reds else mind.keep(view, card) * 0.7
+
+
+# -- cards that stay -------------------------------------------------------------------------------
+
+
+def laid(mind: Mind, view: View, rule: Face, kind: int, target: int) -> float:
+    """Good ones beside my own characters, bad ones beside the others'. [DU-EQ-1 RE-RES-1]"""
+    for card in view.gear[target]:
+        if CARD_FACE[card] == rule.number:
+            return NEVER
+    seat = target >> 1
+    heat = mind.heat[seat]
+    if kind == SNAKE:
+        return mind.weights.snake * heat
+    if kind == STAMPEDE:
+        return stampede(mind, view, seat) if seat != mind.seat else NEVER
+    if kind == DYNAMITE:
+        return dynamite(mind, view, seat)
+    return HELD[rule.number] if seat == mind.seat else NEVER
+
+
+def stampede(mind: Mind, view: View, seat: int) -> float:
+    """It disturbs whoever stands well."""
+    at = view.front[seat]
+    if view.life[at ^ 1] <= 0 or view.reloads:
+        return NEVER
+    gain = mind.stand(view, at) - mind.stand(view, at ^ 1)
+    return mind.heat[seat] * (mind.weights.stampede + 0.3 * gain)
+
+
+def dynamite(mind: Mind, view: View, seat: int) -> float:
+    """The first to reveal is in more danger, but for the owner of the one who chooses what is revealed."""
+    for at in range(len(view.who)):
+        if view.life[at] > 0 and view.who[at].doubles_reveals:
+            return 0.6 if at >> 1 == mind.seat else NEVER
+    return mind.heat[seat] * 0.3
+
+
+# -- resources and reloads ---------------------------------------------------------------------------
+
+
+def used(mind: Mind, view: View, face: Face, target: int) -> float:
+    """A resource beside my front character. [RE-RES-2]"""
+    if target != NONE:
+        value = mind.shot(view, target, face)
+        if face.number == VOLLEY_GUN:
+            value += 0.4
+        return value + mind.weights.card
+    if face.number == WHISKY_CARD:
+        return 0.5 if view.life[mind.front] < view.who[mind.front].life else NEVER
+    if face.number == GOLD_PAN:
+        return mind.keep(view, view.discards[-1]) - 0.4
+    return 0.9
+
+
+def reloaded(mind: Mind, view: View, option: Option) -> float:
+    """Exchange a card that is of little use; beside the front, what does nothing or harms. [DU-REL-2]"""
+    card = option.card
+    if option.target == NONE:
+        return 0.1 if KIND[CARD_FACE[card]] < GEAR or view.life[view.front[mind.foe] ^ 1] <= 0 else 0.05
+    if HELD[CARD_FACE[card]] < 0.0:
+        return 0.5
+    idle = mind.back == NONE if CARD_FACE[card] == PARTNER else view.life[view.front[mind.foe] ^ 1] <= 0
+    return 0.4 if idle else NEVER
+
+
+# -- the token ----------------------------------------------------------------------------------------
+
+
+def move(mind: Mind, view: View) -> tuple[float, float]:
+    """What a move of my token is worth, and when it is best made: before the shots, or when all is done."""
+    w = mind.weights
+    back = mind.back
+    if back == NONE:
+        return NEVER, LATE
+    now = strikes(mind, view, back) - strikes(mind, view, mind.front) + arrives(mind, view, back)
+    later = mind.stand(view, back) - mind.stand(view, mind.front)
+    cost = w.move_from + (w.watched if mind.is_watched(view) else 0.0)
+    return now + later - cost, EARLY if now > 0.05 else LATE
+
+
+def arrives(mind: Mind, view: View, place: int) -> float:
+    """What happens because this character comes to the front: Tom Thorn, a Partner."""
+    value = 0.0
+    at = view.front[mind.foe]
+    if mind.cast[place] == TOM_THORN:
+        value = mind.shot(view, at ^ 1 if view.life[at ^ 1] > 0 else at, COLT)
+    for card in view.gear[place]:
+        if CARD_FACE[card] == PARTNER:
+            value += mind.shot(view, at, FACE[card])
+    return value
+
+
+def strikes(mind: Mind, view: View, place: int) -> float:
+    """What this character in front, with what lies beside it, can still do in this turn."""
+    limitless = view.who[place].any_number_of_bangs
+    value = 0.0
+    for card in view.gear[place]:
+        face = FACE[card]
+        if face.frame == GREEN:
+            if view.since.get(card, 0) < view.turns:
+                value += 0.8 * HELD[face.number]
+        elif face.any_number_of_bangs:
+            limitless = True
+        elif face.aims_at_backs and mind.hits:
+            value += 0.1
+    if limitless and mind.reds > 1:
+        value += 0.6 * (mind.reds - (1 if view.bangs == 0 else 0))
+    return value + acts(mind, view, place)
+
+
+def acts(mind: Mind, view: View, place: int) -> float:
+    """What its ability can still do in this turn."""
+    number = mind.cast[place]
+    dry = view.bangs == 0 and not mind.reds  # a BANG! card could be played, but there is none
+    if number == TOCO:
+        return 0.4 if dry and len(view.hand) > 1 else 0.0
+    if number == ANNIE:
+        return 0.2 if dry and mind.misses > 1 else 0.0
+    if number == CATTLE_KATIE:
+        return 0.3 if view.gear[place] else 0.0
+    return 0.5 if number == BABE_LEROY and len(view.hand) <= 1 else 0.0
+
+
+# -- abilities ----------------------------------------------------------------------------------------
+
+
+def ability(mind: Mind, view: View, option: Option) -> tuple[float, float]:
+    """What the character in front may do."""
+    w = mind.weights
+    who = option.verb.face
+    if who == BABE_LEROY:
+        return 2 * w.card, 60.0
+    if who == CATTLE_KATIE:
+        return 1.8 * w.card - HELD[CARD_FACE[option.card]], 20.0
+    if who == FORTUNE_TELLER:
+        value = mind.shot(view, option.target, COLT) + w.card - HELD[CARD_FACE[option.card]] - w.aim
+        return value - (0.3 if mind.reds else 0.0), 29.0
+    least = mind.cheapest(view)
+    if who == PEARL_HAT:
+        if option.target == RELOADED:
+            return w.card - least, 10.0
+        face = FACE[option.card]
+        return played(mind, view, face, option.card, option.target) - least, 20.0
+    return w.card + 0.1 - least, 20.0  # Sundance Kid

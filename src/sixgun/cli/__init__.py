@@ -1,0 +1,1 @@
+"""The command line: every command in its own module, loaded when it is called."""

@@ -1,0 +1,138 @@
+"""What several commands share: options of a table, languages, files."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from sixgun.kernel.errors import BadSetup, SixgunError
+from sixgun.locale import LANGUAGES
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+SWITCH = {"on": True, "off": False, "true": True, "false": False}
+
+
+def language_option(command: Command) -> Command:
+    """``--language``: by default the one of the environment, if there are texts in it."""
+    return click.option(
+        "--language", type=click.Choice(LANGUAGES), default=own_language, help="The language of all texts."
+    )(command)
+
+
+def own_language() -> str:
+    """The language the environment asks for, or English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(name, "")[:2].lower()
+        if wanted:
+            return wanted if wanted in LANGUAGES else "en"
+    return "en"
+
+
+def table_options(command: Command) -> Command:
+    """``--option`` and ``--set``: what kind of table it is."""
+    command = click.option(
+        "--set", "sets", metavar="NAME", multiple=True, help="A set besides the base game; may be repeated."
+    )(command)
+    return click.option(
+        "--option",
+        "options",
+        metavar="NAME",
+        multiple=True,
+        help="A table option to switch on (NAME=off: to switch off); may be repeated.",
+    )(command)
+
+
+def game_options(command: Command) -> Command:
+    """``--game``, ``--mode``, ``--players``: what is played, and how many."""
+    command = click.option(
+        "--players", type=int, help="How many players; by default 4 in the classic game, those of the mode in the duel."
+    )(command)
+    command = click.option("--mode", help="The mode of the duel; by default the plain one for so many players.")(
+        command
+    )
+    return click.option("--game", default="classic", show_default=True, help="The game: classic or duel.")(command)
+
+
+def switches(options: Iterable[str]) -> dict[str, object]:
+    """``name`` and ``name=on`` are on, ``name=off`` is off; any other value as it stands: the game knows its own."""
+    found: dict[str, object] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if equals and not value:
+            raise BadSetup(f"option {name!r} needs a value behind the =")
+        found[name.replace("-", "_")] = value_of(value) if equals else True
+    return found
+
+
+def value_of(text: str) -> object:
+    """On, off, a number, or the text as it stands."""
+    return SWITCH[text] if text in SWITCH else int(text) if text.isdecimal() else text
+
+
+def all_sets(sets: Iterable[str]) -> list[str]:
+    """The base set and those named."""
+    return list(dict.fromkeys(["base", *sets]))
+
+
+def setup_of(
+    game: str, mode: str | None, players: int | None, options: tuple[str, ...], sets: tuple[str, ...]
+) -> dict[str, object]:
+    """The plain form of the setup that the options of the command ask for."""
+    chosen = switches(options)
+    if game != "classic":
+        asked = {"mode": mode, "players": players, "sets": list(sets) or None, "options": chosen}
+        return {name: value for name, value in asked.items() if value is not None}
+    if mode is not None:
+        raise click.UsageError("--mode belongs to the duel; the classic game has table options (--option)")
+    return {"players": 4 if players is None else players, "sets": all_sets(sets), "options": chosen}
+
+
+def bots_for(game: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The bots named, which must be able to play *game*; without a name the best that can."""
+    from sixgun.bots import NAMES
+
+    able = [name for name in NAMES if name == "random" or has_module(f"sixgun.bots.{game}.{name}")]
+    for name in names:
+        if name in NAMES and name not in able:
+            raise BadSetup(f"the bot {name!r} does not play {game!r}; {', '.join(able)} can")
+    return names or (able[0],)
+
+
+def has_module(name: str) -> bool:
+    """Is there such a module?"""
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def read_file(path: str) -> str:
+    """The text of a file, or one line about why it cannot be read."""
+    try:
+        return Path(path).read_text("utf-8")
+    except OSError as error:
+        raise SixgunError(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise SixgunError(f"cannot read {path}: it is no text") from None
+
+
+def write_file(path: str, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = Path(f"{path}.draft")
+    try:
+        draft.write_text(text, "utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise SixgunError(f"cannot write {path}: {error.strerror}") from None
+
+
+def print_json(data: object) -> None:
+    """For machines."""
+    click.echo(json.dumps(data, ensure_ascii=False, indent=1))

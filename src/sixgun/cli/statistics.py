@@ -1,0 +1,39 @@
+"""`sixgun statistics`: many games of bots, and what they came to, as tables and plots."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from sixgun.cli.common import write_file
+from sixgun.cli.simulate import waiting
+from sixgun.kernel.errors import SixgunError
+
+
+@click.command()
+@click.option("--game", type=click.Choice(["duel"]), default="duel", show_default=True, help="The game.")
+@click.option("--mode", "modes", multiple=True, help="A mode; may be repeated. By default all of them.")
+@click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, help="How many in each mode.")
+@click.option("--seed", default="0", show_default=True, help="Any text: the same seed, the same games.")
+@click.option("--processes", type=click.IntRange(min=1), default=1, show_default=True, help="How many at once.")
+@click.option("--out", type=click.Path(file_okay=False), required=True, help="The folder to write to.")
+def statistics(game: str, modes: tuple[str, ...], games: int, seed: str, processes: int, out: str) -> None:
+    """Win share of each side, length, characters by win share: a table, the data and a plot for each mode."""
+    from sixgun.duel.options import MODES
+    from sixgun.lab.plots import plot_characters
+    from sixgun.lab.statistics import collect, in_words
+
+    folder = Path(out)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SixgunError(f"cannot write to {out}: {error.strerror}") from None
+    for mode in modes or tuple(MODES):
+        with waiting(f"{mode}: {games} games …", games):
+            found = collect(mode, games, seed, processes)
+        write_file(str(folder / f"{mode}.json"), json.dumps(found.to_dict(), indent=1) + "\n")
+        write_file(str(folder / f"{mode}.md"), in_words(found))
+        plot_characters(found, folder / f"{mode}.svg")
+        click.echo(f"{mode}: " + ", ".join(f"{side} {tally.share:.1%}" for side, tally in found.sides.items()))

@@ -1,0 +1,37 @@
+"""Plots of statistics, for those who have matplotlib (the extra ``lab``)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from sixgun.kernel.errors import SixgunError
+from sixgun.lab.statistics import Statistics
+
+COLOURS: Final = {"lawmen": "#3b6ea5", "outlaws": "#b5543c", "renegades": "#5f8a4e"}
+PLAIN: Final = {"svg.fonttype": "none", "svg.hashsalt": "sixgun", "font.size": 8}  # small, and equal every time
+NEEDED: Final = "plots need matplotlib: pip install 'sixgun[lab]'"
+
+
+def plot_characters(statistics: Statistics, path: Path) -> None:
+    """The characters by win share, with two standard errors; a line for what their squad wins in general."""
+    try:
+        import matplotlib
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise SixgunError(NEEDED) from None
+    names = statistics.ranking()[::-1]
+    with matplotlib.rc_context(PLAIN):
+        figure = Figure(figsize=(6.4, 0.17 * len(names) + 0.9), layout="tight")
+        axes = figure.subplots()
+        for row, who in enumerate(names):
+            tally, squad = statistics.characters[who], statistics.squad_of[who]
+            axes.errorbar(tally.share, row, xerr=2 * tally.error, fmt="o", ms=3.5, lw=1, color=COLOURS[squad])
+            general = statistics.sides[squad].share
+            axes.plot([general, general], [row - 0.5, row + 0.5], color=COLOURS[squad], lw=0.8, alpha=0.6)
+        axes.set_yticks(range(len(names)), [name.replace("_", " ") for name in names])
+        axes.set_ylim(-0.7, len(names) - 0.3)
+        axes.xaxis.set_major_formatter(lambda share, _: f"{share:.0%}")
+        axes.set_xlabel(f"games won by the character's squad ({statistics.mode}, {statistics.finished:,} games)")
+        axes.grid(axis="x", lw=0.3)
+        figure.savefig(path, metadata={"Date": None})
