@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterable, Iterator
 
 import pytest
+
 from source_tree import modules
 
 
