@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -41,8 +43,8 @@ def sim(
     from sixgun.lab.sim import simulate
 
     setup = setup_of(game, mode, players, options, sets)
-    with waiting(f"{games} games …", games):
-        report = simulate(game, setup, games, seed, bots_for(game, bots), processes)
+    with bar("games", games) as progress:
+        report = simulate(game, setup, games, seed, bots_for(game, bots), processes, progress)
     if as_json:
         print_json(report.to_dict())
     else:
@@ -62,6 +64,20 @@ def in_words(report: Report) -> str:
         *report.troubles,
     ]
     return "\n".join(lines)
+
+
+@contextmanager
+def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on a terminal, on stderr, while something long runs; nothing elsewhere."""
+    if total < LONG or not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task(what, total=total)
+        yield lambda done: shown.update(task, completed=done)
 
 
 class waiting:  # noqa: N801 - it reads as a word

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from time import process_time
@@ -15,6 +17,7 @@ from sixgun.games import kind_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.session import Session
 
+BATCH: Final = 200  # games between two signs of progress
 LONGEST: Final = 10_000  # decisions; a game that lasts longer counts as unfinished
 
 
@@ -64,18 +67,24 @@ def simulate(
     seed: str,
     bots: tuple[str, ...] = ("baseline",),
     processes: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
 ) -> Report:
-    """Play *games* games; game i is seeded ``f"{seed}/{i}"``. *bots*: one name for all seats, or one per seat."""
+    """Play *games* games; game i is seeded ``f"{seed}/{i}"``. *bots*: one name for all seats, or one per seat.
+
+    *progress* is told now and then how many games are done.
+    """
     names = seated(game, setup, seed, bots)
-    size = max(1, games if processes == 1 else -(-games // (processes * 4)))  # small: all processes end together
+    size = max(1, min(BATCH, -(-games // (processes * 4))))  # small: all processes end together
     batches = [Batch(game, setup, seed, names, at, min(at + size, games)) for at in range(0, games, size)]
-    if processes == 1:
-        results = [batch.play() for batch in batches]
-    else:
-        with ProcessPoolExecutor(processes) as pool:
-            results = list(pool.map(Batch.play, batches))
-    played = [one for batch, _ in results for one in batch]
-    return sum_up(batches[0] if batches else Batch(game, setup, seed, names, 0, 0), played, sum(s for _, s in results))
+    played: list[Played] = []
+    seconds = 0.0
+    with ExitStack() as stack:
+        run = stack.enter_context(ProcessPoolExecutor(processes)).map if processes > 1 else map
+        for games_played, took in run(Batch.play, batches):
+            played += games_played
+            seconds += took
+            progress(len(played))
+    return sum_up(batches[0] if batches else Batch(game, setup, seed, names, 0, 0), played, seconds)
 
 
 def seated(game: str, setup: dict[str, object], seed: str, bots: tuple[str, ...]) -> tuple[str, ...]:
