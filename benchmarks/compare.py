@@ -132,6 +132,7 @@ def peers_python() -> Path:
 def import_seconds(path: Path, code: str) -> float:
     """CPU seconds of a fresh interpreter that does that."""
     env = {**os.environ, "PYTHONPATH": str(path)}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed package has its bytecode; the first round writes it
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-c", code], env=env, check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
