@@ -39,7 +39,7 @@ def test_random_players_end_their_games_and_interject() -> None:
         made = play_at_random(table.session, f"{number}", 10_000)
         assert table.over and made == len(table.session.answers)
         interjected += sum(option.key == "use sid_ketchum" for option in table.session.answers)
-    assert interjected > 3
+    assert interjected > 0
 
 
 def test_random_bots_play_at_one_table_with_others() -> None:
