@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -18,6 +19,7 @@ FILE = Path(__file__).parents[1] / "src" / "lib" / "facts.json"
 
 
 def classic() -> dict[str, dict[str, object]]:
+    """Kind and range by card."""
     found: dict[str, dict[str, object]] = {}
     for face in abilities.ABILITIES:
         if isinstance(face, abilities.Face):
@@ -26,6 +28,7 @@ def classic() -> dict[str, dict[str, object]]:
 
 
 def duel() -> dict[str, dict[str, object]]:
+    """Frame and seals by card."""
     found: dict[str, dict[str, object]] = {}
     for face in duel_abilities.ABILITIES:
         if isinstance(face, duel_abilities.Face):
@@ -41,6 +44,7 @@ def duel() -> dict[str, dict[str, object]]:
 
 
 def duel_characters() -> dict[str, dict[str, object]]:
+    """Squad, life and the seal by character."""
     found: dict[str, dict[str, object]] = {}
     for who in duel_abilities.CHARACTERS:
         family = duel_abilities.FAMILIES[who.family]
@@ -50,8 +54,10 @@ def duel_characters() -> dict[str, dict[str, object]]:
 
 
 def main() -> int:
+    """Write the file, or only compare it."""
     facts = {"classic": classic(), "duel": duel(), "duel_characters": duel_characters()}
     text = json.dumps(facts, indent=2, ensure_ascii=False) + "\n"
+    text = re.sub(r"\[\s+([^\]]*?)\s+\]", lambda found: "[" + " ".join(found[1].split()) + "]", text)  # short lists
     if "--check" in sys.argv:
         return 0 if FILE.exists() and FILE.read_text("utf-8") == text else 1
     FILE.write_text(text, "utf-8")

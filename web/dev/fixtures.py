@@ -11,15 +11,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import sixgun
+from sixgun.locale import texts
+from sixgun.locale.duel import DuelSentences
 
 FOLDER = Path(__file__).parents[1] / "tests" / "fixtures"
 
 
-def find(players: int, wanted: Callable[[dict], bool], seat: int = 0) -> dict:
+def find(players: int, wanted: Callable[[dict], bool], seat: int = 0, game: str = "classic") -> dict:
     """The first state of some random game in which *seat* sees something *wanted*."""
     for seed in range(400):
         chance = random.Random(seed)
-        table = sixgun.new_game("classic", players, seed=f"fixture {seed}")
+        table = sixgun.new_game(game, players, seed=f"fixture {seed}")
         while not table.over:
             shown = table.show(seat)
             if wanted(shown):
@@ -46,18 +48,53 @@ def shot(shown: dict) -> bool:
     return mine("dodge", 3)(shown) and len(shown["view"]["hand"]) > len(shown["question"]["options"])
 
 
+def aims(shown: dict) -> bool:
+    """A card of the hand with a choice of two characters, and one that cannot be played."""
+    options = (shown["question"] or {"options": []})["options"]
+    hand = shown["view"]["hand"]
+    aimed = [option["card"] for option in options if "target" in option and option.get("card") in hand]
+    playable = {option.get("card") for option in options}
+    two = any(aimed.count(card) == 2 for card in hand if card.startswith("winchester"))
+    return two and any(card not in playable for card in hand)
+
+
 CASES: dict[str, Callable[[], dict]] = {
     "play-7": lambda: find(7, plays),
     "dodge-4": lambda: find(4, shot),
     "store-5": lambda: find(5, mine("general_store", 3)),
     "take-4": lambda: find(4, mine("take", 3)),
     "discard-4": lambda: find(4, mine("discard", 3)),
+    "duel-front": lambda: find(2, mine("front"), 0, "duel"),
+    "duel-play": lambda: find(2, aims, 0, "duel"),
+    "duel-hit": lambda: find(2, mine("hit", 2), 0, "duel"),
+    "duel-swap": lambda: find(2, mine("shotgun", 3), 0, "duel"),
+    "duel-store": lambda: find(2, mine("general_store", 3), 0, "duel"),
+    "standoff-play": lambda: find(3, mine("play", 6), 0, "duel"),
 }
 
+
+def said(name: str, language: str) -> dict:
+    """The story, the question and the answers of a fixture in words, as the engine's own sentences have them."""
+    shown = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    squads = [player["squad"] for player in shown["view"]["players"]]
+    words = texts(language)
+    names = ["Ann", *(words.text(f"duel-player-{squad}") for squad in squads[1:])]
+    sentences = DuelSentences(language, names, 0)
+    story = [text for _, text in sentences.tell(shown["events"])]
+    sentences.begin()
+    sentences.look(shown["view"])
+    question = shown["question"]
+    answers = [sentences.option(option, question["why"]) for option in question["options"]]
+    return {"story": story, "question": sentences.question(question), "answers": answers}
+
+
+SAID = ("duel-play", "duel-hit", "duel-swap", "duel-store", "standoff-play")
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name, make in CASES.items():
         shown = make()
-        shown["events"] = shown["events"][-60:]
+        shown["events"] = shown["events"][-60:] if shown["view"]["game"] == "classic" else shown["events"]
         (FOLDER / f"{name}.json").write_text(json.dumps(shown, indent=1) + "\n", "utf-8")
+    spoken = {language: {name: said(name, language) for name in SAID} for language in ("en", "ru")}
+    (FOLDER / "duel-said.json").write_text(json.dumps(spoken, indent=1, ensure_ascii=False) + "\n", "utf-8")

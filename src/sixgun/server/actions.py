@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sixgun import bots
-from sixgun.kernel.option import NONE
+from sixgun.kernel.option import NONE, SLOTS
 from sixgun.server import protocol as p
 from sixgun.server.connection import Connection
 from sixgun.server.doc import MemberDoc, check_settings
@@ -84,7 +84,7 @@ def why_not(room: Room, connection: Connection, message: p.AskWhyNot) -> None:
     """Say why a play is not offered: of one's own cards, or of what everybody knows."""
     play, seat, _ = in_game(room, connection)
     target = NONE if message.target is None else message.target
-    if target >= play.table.seats:
+    if target >= SLOTS:  # a seat, or in The Duel a place; the game itself says what is wrong with it
         raise Refusal("no_seat")
     found: dict[str, Any] = play.table.why_not(seat, message.card, target) or {}
     connection.send(encode(p.WhyNot(message.id, found.get("id"), found.get("rule"), found.get("args", {}))))

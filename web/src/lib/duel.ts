@@ -108,7 +108,8 @@ const WORDS = new Set(['common', 'reload', '']);
 export const isPlace = (target: string): boolean => /^P\d[LR]$/.test(target);
 export const seatOf = (target: string): number => (WORDS.has(target) ? -1 : Number(target[1]));
 const fellow = (place: string): string => place.slice(0, -1) + (place.endsWith('L') ? 'R' : 'L');
-const whom = (target: string): string => (WORDS.has(target) ? target || 'nobody' : isPlace(target) ? 'character' : 'player');
+const whom = (target: string): string =>
+  WORDS.has(target) ? target || 'nobody' : isPlace(target) ? 'character' : 'player';
 const yes = (is: unknown): string => (is ? 'yes' : 'no');
 
 /** Which family of backs: the colour and the emblem. */
@@ -236,7 +237,8 @@ export class DuelSentences {
     const mine = entry.verb === undefined ? seat : (this.me ?? -1);
     return {
       player: this.seat(entry.seat),
-      you: this.me === null ? 'nobody' : seat === this.me ? 'player' : owner === this.me ? 'target' : 'nobody',
+      you:
+        this.me === null ? 'nobody' : seat === this.me ? 'player' : owner === this.me ? 'target' : 'nobody',
       target: this.aim(target),
       whom: whom(target),
       own: yes(owner === mine && owner >= 0),
@@ -280,14 +282,18 @@ function tidy(events: GameEvent[]): Entry[] {
   for (const one of events) {
     const event = told(one) as Entry;
     const last = found.at(-1);
-    if (event.what === 'draw' && last && isDraw(last) && alike(event, last)) found[found.length - 1] = both(last, event);
+    if (last && alike(event, last)) found[found.length - 1] = both(last, event);
     else if (!found.slice(-3).some((before) => saysTheSame(event, before)) && !hitsAsSaid(event, found))
       found.push(event);
   }
   return found;
 }
 const isDraw = (event: Entry): boolean => event.what === 'draw' || event.what === 'draws';
+/** What becomes one sentence if it comes in a row. */
+const RUNS: Record<string, string | undefined> = { draw: 'draws', look: 'looks', keep: 'keeps' };
 function alike(event: Entry, last: Entry): boolean {
+  const run = RUNS[event.what ?? ''];
+  if (!run || event.amount !== undefined || (last.what !== event.what && last.what !== run)) return false;
   const seen = last.card !== undefined || last.cards !== undefined;
   return (
     event.seat === last.seat &&
@@ -298,9 +304,10 @@ function alike(event: Entry, last: Entry): boolean {
 }
 function both(last: Entry, event: Entry): Entry {
   const cards = [...(last.cards ?? []), ...[last.card, event.card].flatMap((card) => (card ? [card] : []))];
-  const { number, seat, target, cause, back } = event;
-  const amount = last.what === 'draws' ? (last.amount ?? 0) + 1 : 2;
-  return { number, what: 'draws', amount, seat, target, cause, back, ...(cards.length ? { cards } : {}) };
+  const { number, seat, target, cause } = event;
+  const what = RUNS[event.what ?? ''];
+  const amount = (last.amount ?? 1) + 1;
+  return { number, what, amount, seat, target, cause, ...(cards.length ? { cards } : {}) };
 }
 function saysTheSame(event: Entry, last: Entry): boolean {
   return last.what === 'play' && event.what === 'lay' && event.card === last.card;
@@ -308,7 +315,10 @@ function saysTheSame(event: Entry, last: Entry): boolean {
 const AIMED = new Set(['play', 'use', 'use_again']);
 function hitsAsSaid(event: Entry, found: Entry[]): boolean {
   if (event.what !== 'hit') return false;
-  const before = found.slice(-2).filter((one) => !isDraw(one)).at(-1);
+  const before = found
+    .slice(-2)
+    .filter((one) => !isDraw(one))
+    .at(-1);
   return Boolean(
     before && AIMED.has(before.what ?? '') && before.target === event.target && before.cause === event.cause,
   );

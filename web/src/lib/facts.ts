@@ -43,4 +43,6 @@ export function factsOf(game: string, id: string): CardFacts {
 export const SYMBOLS: Record<string, string> = { B: 'barrel', S: 'snake', D: 'dynamite', H: 'horseshoe' };
 
 export const characterFacts = (id: string): CharacterFacts | undefined =>
-  (facts as unknown as { duel_characters?: Record<string, CharacterFacts | undefined> }).duel_characters?.[id];
+  (facts as unknown as { duel_characters?: Record<string, CharacterFacts | undefined> }).duel_characters?.[
+    id
+  ];

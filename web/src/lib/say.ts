@@ -176,6 +176,8 @@ const DUEL_ICONS: Record<string, string> = {
   draws: 'deck',
   look: 'deck',
   keep: 'deck',
+  looks: 'deck',
+  keeps: 'deck',
   reshuffle: 'deck',
   lose: 'discard',
   steal: 'hand',

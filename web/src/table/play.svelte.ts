@@ -268,13 +268,7 @@ export class Play {
       },
     ];
     const at = this.store.table?.seats.find((one) => one.seat === this.watched);
-    if (
-      this.store.me?.member &&
-      at?.bot &&
-      !at.member &&
-      this.isIn(this.watched) &&
-      view.winner === null
-    ) {
+    if (this.store.me?.member && at?.bot && !at.member && this.isIn(this.watched) && view.winner === null) {
       found.push({
         id: 'take-seat',
         label: t('table-take-seat', { name: nameOf(this.scene, this.watched) }),
@@ -340,11 +334,7 @@ export class Play {
     const hurts = isPainful(option, this.question?.why ?? '');
     const full = this.label(option);
     const short = this.#alike && kind === 'plain' && option.verb !== 'pass' && this.options.includes(option);
-    const thing = !short
-      ? full
-      : option.card
-        ? cardSaid(this.scene, option.card)
-        : this.aimName(option);
+    const thing = !short ? full : option.card ? cardSaid(this.scene, option.card) : this.aimName(option);
     return {
       id,
       label: thing,

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DuelView } from '../src/lib/duel';
+import { characterFacts, faceOf, factsOf } from '../src/lib/facts';
+import { prefs } from '../src/lib/prefs.svelte';
+import { plain } from '../src/lib/rich';
+import { askText, logLines, optionText, type Scene } from '../src/lib/say';
+import { texts, type Language } from '../src/lib/text.svelte';
+import DuelTable from '../src/table/DuelTable.svelte';
+import { fixture, stateOf, storeWith, tableOf, type FakeStore } from './helpers';
+
+beforeAll(async () => {
+  prefs.language = 'en';
+  prefs.speed = 0;
+  await texts.use('en');
+});
+beforeEach(() => {
+  (globalThis as { innerWidth: number }).innerWidth = 1440;
+  (globalThis as { innerHeight: number }).innerHeight = 900;
+});
+
+async function at(name: string): Promise<FakeStore> {
+  const store = storeWith(name);
+  await tick();
+  render(DuelTable, { store });
+  await tick();
+  await tick();
+  return store;
+}
+const answers = (store: FakeStore) => store.sent.filter((message) => message.type === 'answer');
+const question = () => screen.getByRole('region', { name: 'Question' });
+const view = (store: FakeStore) => store.view as unknown as DuelView;
+
+describe('the table of The Duel', () => {
+  it('asks for the front character with the two cards themselves', async () => {
+    const store = await at('duel-front');
+    const [first] = view(store).candidates;
+    const cards = screen.getAllByRole('button').filter((one) => one.classList.contains('cand'));
+    expect(cards).toHaveLength(2);
+    cards[0]!.click();
+    await tick();
+    expect(answers(store)).toMatchObject([{ key: `front ${first}` }]);
+  });
+
+  it('aims a card at a character by clicking its plate', async () => {
+    const store = await at('duel-play');
+    screen.getByRole('button', { name: /^Winchester/ }).click();
+    await tick();
+    expect(question().textContent).toMatch(/at whom/);
+    expect(within(question()).getByRole('button', { name: /^Front: Tom Thorn/ })).toBeTruthy();
+    screen.getByRole('button', { name: /^Bull Anderson, Back.*can be chosen$/ }).click();
+    await tick();
+    expect(answers(store)).toMatchObject([{ key: 'play winchester:L-H > P1L' }]);
+  });
+
+  it('takes the only target a card has with a click on it', async () => {
+    const store = await at('duel-play');
+    screen.getByRole('button', { name: /^Colt/ }).click();
+    await tick();
+    screen.getByRole('button', { name: /^Tom Thorn.*can be chosen$/ }).click();
+    await tick();
+    expect(answers(store)).toMatchObject([{ key: 'play colt:L-D > P1R' }]);
+  });
+
+  it('explains a card that cannot be played', async () => {
+    const store = await at('duel-play');
+    screen.getByRole('button', { name: /^Missed!.*not now$/ }).click();
+    await tick();
+    expect(store.sent).toMatchObject([{ type: 'why_not', card: 'missed:L-S#2' }]);
+  });
+
+  it('lays the first miss ready when hit, and says what taking it costs', async () => {
+    const store = await at('duel-hit');
+    expect(question().textContent).toMatch(/Carbine: a hit on Alan Pinkertoon/);
+    expect(within(question()).getByRole('button', { name: /Take the hit, 3 life left/ })).toBeTruthy();
+    within(question())
+      .getByRole('button', { name: /Answer with Missed!/ })
+      .click();
+    await tick();
+    expect(answers(store)).toMatchObject([{ key: 'play missed:L-S#4' }]);
+  });
+
+  it('chooses a player by its squad or by one of its characters', async () => {
+    const store = await at('duel-swap');
+    screen.getByRole('button', { name: /^Outlaws.*can be chosen$/ }).click();
+    await tick();
+    expect(answers(store)).toMatchObject([{ key: 'swap > P1' }]);
+  });
+
+  it('takes a card laid out by clicking it', async () => {
+    const store = await at('duel-store');
+    const card = view(store).limbo[0]!;
+    const node = document.querySelector<HTMLElement>(`.cb[data-at="card:${card}"]`)!;
+    expect(node.tabIndex).toBe(0);
+    node.click();
+    await tick();
+    expect(answers(store)).toMatchObject([{ key: `pick ${card}` }]);
+  });
+
+  it('shows three players with target and hunter', async () => {
+    await at('standoff-play');
+    expect(screen.getByRole('button', { name: /^Lawmen.*your target/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Renegades.*hunts you/ })).toBeTruthy();
+    expect(document.querySelectorAll('.dc')).toHaveLength(6);
+  });
+
+  it('has everything on a phone too', async () => {
+    (globalThis as { innerWidth: number }).innerWidth = 390;
+    (globalThis as { innerHeight: number }).innerHeight = 844;
+    const store = await at('duel-play');
+    screen.getByRole('button', { name: /^Winchester/ }).click();
+    await tick();
+    screen.getByRole('button', { name: /^Bull Anderson, Back.*can be chosen$/ }).click();
+    await tick();
+    expect(answers(store)).toHaveLength(1);
+  });
+
+  it('can be watched: the hand is backs, nothing can be chosen', async () => {
+    const store = storeWith('duel-play');
+    await tick();
+    const shown = fixture('duel-play');
+    const seen = { ...(shown.view as unknown as DuelView), viewer: null, hand: [], reserve: [] };
+    store.receive(
+      stateOf({
+        ...shown,
+        view: seen as unknown as typeof shown.view,
+        question: { ...shown.question!, options: [] },
+      }),
+    );
+    await tick();
+    render(DuelTable, { store });
+    await tick();
+    expect(document.querySelectorAll('.hand .back')).toHaveLength(seen.players[0]!.hand_size);
+    expect(screen.queryByRole('button', { name: /can be chosen/ })).toBeNull();
+  });
+});
+
+describe('what is printed on the cards of The Duel', () => {
+  it('is known', () => {
+    expect(faceOf('missed:L-S#2')).toMatchObject({ id: 'missed', symbol: 'S', origin: 'L', rank: '' });
+    expect(factsOf('duel', 'colt')).toMatchObject({ kind: 'red', seals: ['hit'] });
+    expect(factsOf('duel', 'rattlesnake').seals).toContain('always_active');
+    expect(characterFacts('buffalo_bell')).toMatchObject({ family: 'L', always_active: true });
+  });
+});
+
+interface Said {
+  story: string[];
+  question: string;
+  answers: string[];
+}
+const SAID = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'fixtures', 'duel-said.json'), 'utf8'),
+) as Record<string, Record<string, Said>>;
+
+describe.each(Object.keys(SAID))('the sentences of The Duel in %s', (language) => {
+  beforeAll(async () => {
+    prefs.language = language as Language;
+    await texts.use(language as Language);
+  });
+  it.each(Object.keys(SAID[language]!))('are those of the engine: %s', (name) => {
+    const shown = fixture(name);
+    const duel = shown.view as unknown as DuelView;
+    const scene: Scene = {
+      game: 'duel',
+      viewer: 0,
+      characters: [],
+      table: tableOf(duel.players.length),
+      duel: { view: duel, story: shown.events },
+    };
+    const said = SAID[language]![name]!;
+    expect(logLines(scene, shown.events).map((line) => plain(line.text))).toEqual(said.story);
+    expect(plain(askText(scene, shown.question!))).toBe(said.question);
+    const why = shown.question!.why;
+    expect(shown.question!.options.map((one) => optionText(scene, one, why))).toEqual(said.answers);
+  });
+});
