@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sixgun.kernel.errors import BadSetup
 from sixgun.lab import monkey
 from sixgun.lab.monkey import goals, hunt
 
@@ -33,7 +34,7 @@ def test_time_is_a_limit() -> None:
 def test_a_broken_promise_is_a_finding_with_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
     counted = 0
 
-    def miscount(game) -> list[int]:
+    def miscount(quarry, game) -> list[int]:
         nonlocal counted
         counted += 1
         return [counted // 20]
@@ -43,3 +44,16 @@ def test_a_broken_promise_is_a_finding_with_a_record(monkeypatch: pytest.MonkeyP
     assert len(report.findings) == 2
     assert "lost or doubled" in report.findings[0].message and report.findings[0].answers
     assert report.findings[0].setup["players"] in (4, 5, 6, 7)
+
+
+def test_everything_of_the_duel_is_used_sooner_or_later() -> None:
+    """Every card, character and resource, every mode, every option on and off."""
+    report = hunt(seed="everything", game="duel")
+    assert report.unused == [] and report.findings == []
+    assert set(report.used) == set(goals("duel")) and report.game == "duel"
+    assert 10 < report.games < 2000
+
+
+def test_only_games_that_are_there_are_hunted_through() -> None:
+    with pytest.raises(BadSetup, match="'chess'"):
+        hunt(games=1, game="chess")

@@ -13,6 +13,7 @@ from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL
 
 NO_CARDS: Final[list[int]] = []
+NOTHING_QUEUED: Final[list[tuple[str, int, int]]] = []
 
 
 class View(game.View):
@@ -55,7 +56,7 @@ class View(game.View):
         self.used_up = g.used_up
         self.reloads = g.reloads
         self.stage: Option | None = g.stage
-        self.queue = [(due.ability.id, due.me, due.at) for due in g.queue]
+        self.queue = [(due.ability.id, due.me, due.at) for due in g.queue] if g.queue else NOTHING_QUEUED
         self.reserve_sizes = [len(reserve) for reserve in g.reserves]
         self.hand = NO_CARDS
         self.reserve = NO_CARDS
@@ -67,7 +68,8 @@ class View(game.View):
     def look_at_own(self, g: State, viewer: int) -> None:
         """The own hand; the set of the own reserve, not its order. [DU-SETUP-3 DU-INFO-2]"""
         self.hand = g.hands[viewer][:]
-        self.reserve = sorted(g.reserves[viewer])
+        reserve = g.reserves[viewer]
+        self.reserve = sorted(reserve) if len(reserve) > 1 else reserve
         if g.phase == CASTING and g.who[0] is NOBODY:
             self.candidates = g.reserves[viewer][-2:]
 
@@ -149,7 +151,12 @@ def back_name(origin: int) -> str | None:
 
 def backs_of(hand: list[int]) -> list[int]:
     """The backs of a hand, sorted: positions carry no information. [DU-RND-2]"""
-    return sorted([ORIGIN[card] for card in hand])
+    backs = [ORIGIN[card] for card in hand]
+    for back in backs:
+        if back != backs[0]:
+            backs.sort()
+            break
+    return backs
 
 
 def known_to(g: State, viewer: int) -> list[tuple[int, int]]:
@@ -157,8 +164,9 @@ def known_to(g: State, viewer: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     if viewer == NONE:
         return found
-    for seat, hand in enumerate(g.hands):
-        for card in sorted(hand):
+    for seat in g.circle[viewer]:
+        for card in g.hands[seat]:
             if g.known.get(card, 0) >> viewer & 1:
                 found.append((seat, card))
+    found.sort()
     return found

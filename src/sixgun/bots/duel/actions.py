@@ -41,14 +41,14 @@ def action(mind: Mind, view: View, rule: Face, kind: int, target: int) -> float:
     if kind == STORE:
         return w.store
     if kind == FANNING:
-        return mind.shot(view, target, rule) * len(view.gear[target]) - w.aim
+        return mind.shot(view, target, rule) * len(view.gear[target]) - mind.aim(True)
     if kind in (STEAL, TEACHER):
-        return robbing(mind, view, target, kind == TEACHER) - w.aim
+        return robbing(mind, view, target, kind == TEACHER) - w.bother
     if kind == WATER:
-        return swapping(mind, view, target - PLAYER) - w.aim
+        return swapping(mind, view, target - PLAYER) - w.bother
     if kind in (BEER, STRONG_BEER):
         return beer(mind, view) if kind == BEER else strong_beer(mind, view, target)
-    return violent(mind, view, rule, kind, target) - w.aim
+    return violent(mind, view, rule, kind, target) - w.bother
 
 
 def violent(mind: Mind, view: View, rule: Face, kind: int, target: int) -> float:

@@ -109,6 +109,8 @@ UNKNOWN_GEAR: Final = Row(GEAR, 70.0, 0.4, 0.3)
 USED_BEFORE_ALL: Final = ("union_pacific",)  # cards first
 USED_LAST: Final = ("gold_pan",)  # what I discard meanwhile may be worth having
 
+# what a card in play is worth while the others play, and in the next draw phase: only beside the front
+GUARDS: Final[dict[str, float]] = {"bank": 0.45, "barrel": 0.5, "hat": 0.45, "lucky_penny": 0.6, "watch": 0.1}
 # what a character is worth in front while the others play, and in the next draw phase
 HOLDS: Final[dict[str, float]] = {
     "alan_pinkertoon": 0.35, "annie_oakey": 0.35, "bart_masterson": -0.1, "bill_tightman": 0.2, "buffalo_bell": -0.2,
@@ -127,10 +129,11 @@ AVENGES: Final[dict[str, float]] = {"wild_bill": 0.6, "hick_addams": 0.35}
 DODGES: Final = ("sid_curry", "barrel")
 SAVES: Final = ("hat", "lucky_penny")
 
-KIND: Final[list[int]] = []  # this and the next ten by the number of an ability
+KIND: Final[list[int]] = []  # this and the next eleven by the number of an ability
 WHEN: Final[list[float]] = []
 WORTH: Final[list[float]] = []
 HELD: Final[list[float]] = []
+GUARD: Final[list[float]] = []
 IF_MISSED: Final[list[float]] = []
 USE_WHEN: Final[list[float]] = []
 HOLD: Final[list[float]] = []
@@ -165,6 +168,7 @@ def fill() -> None:
         WHEN.append(row.when)
         WORTH.append(row.worth)
         HELD.append(row.held)
+        GUARD.append(GUARDS.get(ability.id, 0.0))
         IF_MISSED.append(row.missed)
         USE_WHEN.append(use_when(ability.id))
         HOLD.append(HOLDS.get(ability.id, 0.1) if isinstance(ability, Character) else 0.0)

@@ -7,6 +7,7 @@ from sixgun.bots.duel.kinds import (
     DODGE,
     EL_CHINDI,
     FANNING,
+    GUARD,
     HELD,
     HOLD,
     IF_MISSED,
@@ -31,7 +32,7 @@ CUSTOMARY: float = 1.0  # heat of the one to be eliminated
 class Mind:
     """One seat's judgement of the table it looks at."""
 
-    __slots__ = ("seat", "foe", "weights", "heat", "cast", "hits", "reds", "misses", "front", "back", "jitter")
+    __slots__ = ("seat", "foe", "weights", "heat", "cast", "hits", "reds", "misses", "spare", "front", "back", "jitter")
 
     def __init__(self, seat: int, weights: Weights) -> None:
         self.seat = seat
@@ -42,6 +43,7 @@ class Mind:
         self.hits = 0  # hit cards in my hand, red ones, miss cards
         self.reds = 0
         self.misses = 0
+        self.spare = False  # more cards than may stay in my hand [DU-DISC-2]
         self.front = 0
         self.back = NONE  # NONE: there is a single character
         self.jitter = 0
@@ -69,6 +71,14 @@ class Mind:
         self.hits = hits
         self.reds = reds
         self.misses = misses
+        limit = view.life[self.front]
+        self.spare = len(view.hand) > (limit if limit > 2 else 2)
+
+    def aim(self, red: bool) -> float:
+        """What a hit must promise to be worth its card."""
+        if self.spare:
+            return self.weights.aim_spare
+        return self.weights.aim_many if red and self.reds > 1 else self.weights.aim
 
     # -- hits -------------------------------------------------------------------------------------
 
@@ -154,13 +164,11 @@ class Mind:
         """What it is worth to its owner that this character stands in front."""
         w = self.weights
         life = view.life[place]
-        value = HOLD[self.cast[place]] + w.front_life * life
+        value = w.talent * HOLD[self.cast[place]] + w.front_life * life
         if life == 1:
             value -= w.exposed
         for card in view.gear[place]:
-            held = HELD[CARD_FACE[card]]
-            if held > 0.0:  # the others work in the back as well
-                value += held
+            value += w.kit * GUARD[CARD_FACE[card]]
         return value
 
     def swapped(self, view: View, seat: int) -> float:
@@ -169,7 +177,7 @@ class Mind:
         gain = self.stand(view, at ^ 1) - self.stand(view, at)
         if seat == self.seat:
             return gain - self.weights.move_from
-        value = -self.weights.swap * gain
+        value = -self.weights.swap * gain  # little: they move back for nothing
         if view.turn == self.seat and self.hits and (view.bangs == 0 or self.hits > self.reds):
             value += 0.5 * (self.wound(view, at ^ 1) - self.wound(view, at))
         return value * self.heat[seat] if self.heat[seat] > 0.0 else 0.0

@@ -29,7 +29,7 @@ from sixgun.bots.duel.kinds import (
     WHISKY_CARD,
 )
 from sixgun.bots.duel.mind import Mind
-from sixgun.duel.abilities import FACE, GREEN, Face, PlayVerb
+from sixgun.duel.abilities import FACE, GREEN, RED, Face, PlayVerb
 from sixgun.duel.offers import MOVE, RELOAD, USE
 from sixgun.duel.places import RELOADED
 from sixgun.duel.sets.base.red import COLT
@@ -74,7 +74,7 @@ def played(mind: Mind, view: View, rule: Face, card: int, target: int) -> float:
     """What it is worth to play that card as *rule*."""
     kind = KIND[rule.number]
     if kind == SHOT:
-        value = mind.shot(view, target, rule) - mind.weights.aim
+        value = mind.shot(view, target, rule) - mind.aim(rule.frame == RED)
         return value if CARD_FACE[card] == rule.number else value - disguised(mind, view, card)
     if kind >= GEAR:
         return laid(mind, view, rule, kind, target)
@@ -220,7 +220,7 @@ def ability(mind: Mind, view: View, option: Option) -> tuple[float, float]:
     if who == CATTLE_KATIE:
         return 1.8 * w.card - HELD[CARD_FACE[option.card]], 20.0
     if who == FORTUNE_TELLER:
-        value = mind.shot(view, option.target, COLT) + w.card - HELD[CARD_FACE[option.card]] - w.aim
+        value = mind.shot(view, option.target, COLT) + w.card - HELD[CARD_FACE[option.card]] - mind.aim(True)
         return value - (0.3 if mind.reds else 0.0), 29.0
     least = mind.cheapest(view)
     if who == PEARL_HAT:

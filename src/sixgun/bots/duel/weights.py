@@ -31,18 +31,23 @@ class Weights:
     hit_hard: float = 1.35  # times this if it takes two cards, or only few can
     parry: float = 0.35  # what it is worth that a card was spent against it
 
-    # what cards are worth: an average one to me, one of theirs lost, the one an attack costs
+    # what cards are worth: an average one to me, one of theirs lost; what a play must promise
     card: float = 0.45
     card_lost: float = 0.38
-    aim: float = 0.12
+    aim: float = 0.4  # a hit card
+    aim_many: float = 0.3  # a BANG! card while there are more: one a turn is allowed
+    aim_spare: float = 0.1  # the same while the hand is too large to be kept
+    bother: float = 0.3  # any other card
     noise: float = 0.03
 
     # who stands in front
+    talent: float = 1.0  # times what its ability is worth there
+    kit: float = 1.0  # times what lies beside it
     front_life: float = 0.07  # for each of its life points: cards may stay in hand
     exposed: float = 0.15  # less with a single life point left
-    move_from: float = 0.08  # what a move must promise
-    watched: float = 0.35  # less if somebody draws a card for it
-    swap: float = 0.7  # what the better place of the opponent's characters is worth to me
+    move_from: float = 0.3  # what a move must promise
+    watched: float = 0.5  # less if somebody draws a card for it
+    swap: float = 0.05  # what the better place of the opponent's characters is worth to me
 
     # single cards
     duel_risk: float = 0.8
