@@ -100,16 +100,17 @@ class waiting:  # noqa: N801 - it reads as a word
 
 
 @click.command()
+@click.option("--game", default="classic", show_default=True, help="The game: classic or duel.")
 @click.option("--seconds", type=click.FloatRange(min=0), help="How long; by default until everything was used.")
 @click.option("--games", type=click.IntRange(min=1), help="How many games.")
 @click.option("--seed", default="0", show_default=True, help="Any text: the same seed, the same games.")
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
-def monkey(seconds: float | None, games: int | None, seed: str, as_json: bool) -> None:
+def monkey(game: str, seconds: float | None, games: int | None, seed: str, as_json: bool) -> None:
     """Play any mixture of everything until every card, character and option was used; name those that were not."""
     from sixgun.lab.monkey import hunt
 
     with waiting("hunting …", LONG):
-        report = hunt(seconds, games, seed)
+        report = hunt(seconds, games, seed, game)
     if as_json:
         print_json(report.to_dict())
     else:
