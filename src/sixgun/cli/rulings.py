@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
 import click
 
 from sixgun.cli.common import language_option, print_json
-from sixgun.locale.sentences import Sentences, tidy
-
-if TYPE_CHECKING:
-    from sixgun.rulings import Case, Ruling
 
 
 @click.group()
@@ -44,42 +37,9 @@ def check(paths: tuple[str, ...], as_json: bool) -> None:
 @language_option
 def show(ruling: str, language: str) -> None:
     """Tell one ruling as a story: its table, its steps, what happened."""
-    from sixgun.rulings import find
+    from sixgun.rulings import show as tell
 
-    found = find(ruling)
-    click.echo(f"{found.id}: {found.title}")
-    if found.covers:
-        click.echo(f"[{' '.join(found.covers)}]")
-    if found.note:
-        click.echo(found.note.strip())
-    for case in found.cases:
-        click.echo()
-        for line in tell(found, case, language):
-            click.echo(line)
-
-
-def tell(ruling: Ruling, case: Case, language: str) -> Iterator[str]:
-    """One case: the table, then every step with what it brought about."""
-    from sixgun.kernel.show import show_events
-    from sixgun.rulings import lay_out
-    from sixgun.rulings.runner import take
-    from sixgun.rulings.words import Unmet
-
-    stage = lay_out(ruling, case)
-    said = Sentences(language, stage.names, game=ruling.game)
-    yield f"{case.number}. {case.title or ruling.title}"
-    yield from (f"   {line}" for line in stage.words.describe(case.table, language))
-    told = 0
-    for step in case.steps:
-        yield f"   {step}"
-        try:
-            take(stage, step)
-        except Unmet as unmet:
-            yield f"     this does not hold: {unmet}"
-            return
-        events = show_events(stage.session, -1, told)
-        told += len(events)
-        yield from (f"       {said.entry(entry)}" for entry in tidy(events))
+    click.echo(tell(ruling, language))
 
 
 @rulings.command()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sixgun.duel.abilities import CARD, CAST
+from sixgun.duel.abilities import CAST
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import NONE, Option
-from sixgun.kernel.show import show_events
+from sixgun.kernel.show import show_events, show_option
+from sixgun.locale.duel import DuelSentences
 from sixgun.locale.sentences import Sentences
 from sixgun.rulings.duel_cards import symbol_of, words_in
 from sixgun.rulings.words import Stage
@@ -78,33 +79,23 @@ def card_in(word: str, said: Sentences) -> str:
 # -- what happens -----------------------------------------------------------------------------------
 
 
-def say_option(stage: Stage, option: Option, language: str) -> str:
-    """An answer in the words of its key, with the names of its cards and characters."""
-    said = Sentences(language, stage.names, game=GAME)
-    return " ".join(word_in(word, said) for word in stage.told(option).split())
+def speaker(stage: Stage, language: str, told: int, me: int = NONE) -> DuelSentences:
+    """Somebody who knows who stands where after so many entries of the story."""
+    said = DuelSentences(language, stage.names, me)
+    said.look(stage.session.start().view(NONE).to_dict())
+    for entry in show_events(stage.session, NONE, 0)[:told]:
+        said.follow(entry)
+    return said
 
 
-def word_in(word: str, said: Sentences) -> str:
-    """One word of a key: a card or a character by its name."""
-    name = word.partition(":")[0]
-    return said.name(name) if word in CARD or word in CAST or said.thing(word) else word
+def say_option(stage: Stage, seat: int, option: Option, language: str) -> str:
+    """An answer as a sentence."""
+    ask = stage.session.question(seat)
+    said = speaker(stage, language, len(stage.session.game.story or []), seat)
+    return said.option(show_option(option), ask.why if ask else "")
 
 
 def say_entries(stage: Stage, since: int, language: str) -> list[str]:
-    """What everybody could see happen since that entry of the story, an entry in a line."""
-    said = Sentences(language, stage.names, game=GAME)
-    return [say_entry(stage, entry, said) for entry in show_events(stage.session, NONE, since)]
-
-
-def say_entry(stage: Stage, entry: dict[str, object], said: Sentences) -> str:
-    """``hurt: A, B.left, 1 (Colt)``"""
-    parts: list[str] = []
-    for name, value in entry.items():
-        if name == "seat" and isinstance(value, int):
-            parts.append(stage.names[value])
-        elif name == "target":
-            parts.append(stage.words.ways_in_log(str(value), stage)[0])
-        elif name in ("card", "amount"):
-            parts.append(word_in(str(value), said))
-    cause = str(entry.get("cause", ""))
-    return f"{entry['what']}: {', '.join(parts)}" + (f" ({word_in(cause, said)})" if cause else "")
+    """What everybody could see happen since that entry of the story."""
+    said = speaker(stage, language, since)
+    return [line for _, line in said.tell(show_events(stage.session, NONE, since))]

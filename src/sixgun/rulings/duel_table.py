@@ -80,7 +80,7 @@ class DuelWords(GameWords):
 
     def say_option(self, stage: Stage, seat: int, option: Option, language: str) -> str:
         """An answer as a sentence."""
-        return say_option(stage, option, language)
+        return say_option(stage, seat, option, language)
 
     def say_entries(self, stage: Stage, since: int, language: str) -> list[str]:
         """What everybody could see happen."""
