@@ -54,7 +54,7 @@ const post = (body: unknown): RequestInit => ({
 const at = encodeURIComponent;
 
 /** The games table/Table.svelte can draw. */
-const DRAWN = new Set(['classic']);
+const DRAWN = new Set(['classic', 'duel']);
 
 export const api = {
   /** Only those this client has a table for. */

@@ -1,6 +1,7 @@
 // A table being set up: every choice, and what follows from it.
-import type { Catalogue, GameInfo, Games, Settings } from '../../lib/protocol';
+import type { Catalogue, GameInfo, Games, Json, Settings } from '../../lib/protocol';
 import { copiesOf } from './copies';
+import { FEWEST, sizeOfMode } from './duel';
 import { placeName } from './names';
 
 type ClockName = NonNullable<Settings['clock']>;
@@ -17,6 +18,8 @@ export class Draft {
   readonly games: Games;
   readonly catalogue: Catalogue | null;
   game = $state('');
+  mode = $state(''); // of a game with modes
+  squad = $state(4); // characters a side
   players = $state(4);
   sets = $state<string[]>([]);
   options = $state<Record<string, boolean>>({});
@@ -50,6 +53,32 @@ export class Draft {
       ),
     );
     this.bots = Array.from({ length: 12 }, () => false);
+    this.mode = '';
+    if (this.modes[0]) this.play(this.modes[0]);
+  }
+
+  get modes(): string[] {
+    return (this.info?.modes as string[] | undefined) ?? [];
+  }
+
+  /** The mode says how many play and with what. */
+  play(mode: string): void {
+    const { players, squad } = sizeOfMode(mode);
+    this.mode = mode;
+    this.players = players;
+    this.squad = squad;
+    const sets = this.info?.sets.map((set) => set.id) ?? [];
+    this.sets = mode === this.modes[0] ? sets.slice(0, 1) : sets;
+  }
+
+  get leastSquad(): number {
+    return FEWEST;
+  }
+  get mostSquad(): number {
+    return sizeOfMode(this.mode).most;
+  }
+  get squadChanged(): boolean {
+    return this.mode !== '' && this.squad !== sizeOfMode(this.mode).squad;
   }
 
   get fewest(): number {
@@ -105,10 +134,12 @@ export class Draft {
   }
 
   get settings(): Settings {
-    const changed = Object.fromEntries(this.changes.map((id) => [id, this.options[id]]));
+    const changed: Json = Object.fromEntries(this.changes.map((id) => [id, this.options[id]]));
+    if (this.squadChanged) changed['squad_size'] = this.squad;
+    const what = this.mode ? { mode: this.mode } : { sets: this.sets };
     return {
       game: this.game,
-      setup: { players: this.players, sets: this.sets, options: changed },
+      setup: { players: this.players, ...what, options: changed },
       title: this.title.trim().slice(0, 40),
       public: this.isPublic,
       spectators: this.spectators,
