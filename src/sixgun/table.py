@@ -10,7 +10,6 @@ from sixgun.kernel.game import View
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.record import Record, answers_in
 from sixgun.kernel.session import Session
-from sixgun.kernel.show import show
 
 
 class Table:
@@ -55,6 +54,8 @@ class Table:
 
     def show(self, seat: int = NONE, since: int = 0) -> dict[str, object]:
         """View, open question and events since number *since*, as plain data."""
+        from sixgun.kernel.show import show  # simulations never do
+
         return show(self.session, seat, since)
 
     def why_not(self, seat: int, card: str, target: int = NONE) -> dict[str, object] | None:

@@ -21,13 +21,17 @@ def play_at_random(session: Session, seed: str, limit: int) -> int:
     made = 0
     ask = session.ask
     while ask is not None and made < limit:
-        made += 1
-        if made % PAUSE == 0 or ask.several:
-            answer_aside(session, ask, roll)
-        else:
+        for _ in range(min(PAUSE, limit - made)):
+            if ask is None or ask.several:
+                break
             options = ask.options
             session.answer(ask.seat, options[int(roll() * len(options))])
-        ask = session.ask
+            made += 1
+            ask = session.ask
+        if ask is not None and made < limit:
+            answer_aside(session, ask, roll)
+            made += 1
+            ask = session.ask
     return made
 
 

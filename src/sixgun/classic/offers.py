@@ -82,7 +82,10 @@ def uses_of(g: State, seat: int, face: Face) -> list[Face]:
 
 def bends_uses(g: State, seat: int) -> bool:
     """The plain test before it: does anything change what this seat's cards may be used as?"""
-    return g.listener(USES, seat) is not None
+    for h in g.hooks[USES]:  # noqa: SIM110 - a plain loop: it is asked at every other question
+        if h.me == seat:
+            return True
+    return False
 
 
 class CardsAs(Offer):
