@@ -38,6 +38,9 @@ class Option:
         return f"<Option {self.key}>"
 
 
+NOT_MADE: Final[list[Option | None]] = [None] * SLOTS
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """One kind of answer; it keeps every option it ever made. *face*: the number of the rule it is used as."""
@@ -45,27 +48,30 @@ class Verb:
     def __init__(self, word: str, face: int = NONE) -> None:
         self.word = word
         self.face = face
-        self._made: list[Option | None] = [None] * (MOST_CARDS * SLOTS)
+        self._made = [NOT_MADE] * MOST_CARDS  # by card, then by target: NONE is -1, the end of a list is its place
 
     def of(self, card: int, target: int) -> Option:
         """The option of that meaning; the same object every time."""
-        option = self._made[card * SLOTS + target]  # NONE is -1: the end of the list is its place
+        return self._made[card][target] or self._make(card, target)
+
+    def _make(self, card: int, target: int) -> Option:
+        if self._made[card] is NOT_MADE:
+            self._made[card] = NOT_MADE[:]
+        option = self._made[card][target]
         if option is None:
-            option = self._made[card * SLOTS + target] = Option(self, card, target)
+            option = self._made[card][target] = Option(self, card, target)
         return option
 
     def add_each(self, found: list[Option], card: int, targets: list[int]) -> None:
         """``found += [self.of(card, target) for target in targets]``, the hottest line there is."""
-        made = self._made
-        at = card * SLOTS
+        made = self._made[card]
         for target in targets:
-            option = made[at + target]
-            found.append(self.of(card, target) if option is None else option)
+            found.append(made[target] or self._make(card, target))
 
     def each(self, cards: list[int]) -> list[Option]:
         """``[self.of(card, NONE) for card in cards]``, as often asked."""
         made = self._made
-        return [made[card * SLOTS + NONE] or self.of(card, NONE) for card in cards]
+        return [made[card][NONE] or self._make(card, NONE) for card in cards]
 
     def describe(self, option: Option) -> str:
         """The key of an option of this verb."""
