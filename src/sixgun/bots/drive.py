@@ -25,7 +25,7 @@ def play_at_random(session: Session, seed: str, limit: int) -> int:
             if ask is None or ask.several:
                 break
             options = ask.options
-            session.answer(ask.seat, options[int(roll() * len(options))])
+            session.answer(ask.seat, options[int(roll() * float(len(options)))])
             made += 1
             ask = session.ask
         if ask is not None and made < limit:
