@@ -113,6 +113,25 @@ def has_module(name: str) -> bool:
         return False
 
 
+def data_option(command: Command) -> Command:
+    """``--data``: the folder of a server."""
+    return click.option(
+        "--data",
+        type=click.Path(file_okay=False, path_type=Path),
+        default=Path("sixgun-data"),
+        show_default=True,
+        help="The folder of the server.",
+    )(command)
+
+
+def data_file(folder: Path) -> Path:
+    """The database in a server's folder."""
+    file = folder / "sixgun.db"
+    if not file.is_file():
+        raise SixgunError(f"there is no server's data in {folder}: say where with --data FOLDER")
+    return file
+
+
 def read_file(path: str) -> str:
     """The text of a file, or one line about why it cannot be read."""
     try:

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "monkey": ("simulate", "Play at random until every card, character and option was used."),
     "play": ("play", "Open the table in the browser, or play in the terminal."),
     "replay": ("records", "Tell the story of a recorded game."),
+    "reports": ("reports", "List, show and export the problems people have reported."),
     "rulings": ("rulings", "Check, show and count the executable rulings."),
     "serve": ("serve", "Serve tables to browsers."),
     "sim": ("simulate", "Let bots play many games."),

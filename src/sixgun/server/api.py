@@ -11,15 +11,15 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from sixgun import __version__
-from sixgun.kernel.record import Record
 from sixgun.server import catalogue as lists
 from sixgun.server import http_types as t
 from sixgun.server import replays
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
 from sixgun.server.metrics import metrics_text
-from sixgun.server.play import ANSWERS, StartRow
+from sixgun.server.play import record_of_rows
 from sixgun.server.protocol import VERSION, ClientMessage, Json, ServerMessage
+from sixgun.server.reports import take_report
 from sixgun.server.rest import Call, Endpoint, Nothing, openapi
 from sixgun.server.room import Room
 from sixgun.server.store import Batch
@@ -130,20 +130,9 @@ async def table_record(call: Call[None, TokenQuery]) -> Response:
         raise Refusal("bad_token")
     if room.doc.status not in ("over", "frozen"):
         raise Refusal("not_now")
-    rows = await house.store.last_game(room.id)
-    start = msgspec.json.decode(rows[0]["data"], type=StartRow)
-    return record_file(record_from_rows(start, rows).to_json(), room.doc.code)
-
-
-def record_from_rows(start: StartRow, rows: list[Any]) -> Record:
-    """The record as it stands in the rows, without what was taken back."""
-    answers: list[tuple[int, str]] = []
-    for row in rows:
-        if row["kind"] in ANSWERS:
-            answers.append((row["seat"], row["data"]))
-        elif row["kind"] == "take_back":
-            del answers[int(row["data"]) :]
-    return Record(start.rules, start.game, start.setup, start.seed, answers, "")
+    record = record_of_rows(await house.store.last_game(room.id))
+    assert record is not None  # it has been played
+    return record_file(record.to_json(), room.doc.code)
 
 
 def record_file(text: str, name: str) -> Response:
@@ -200,6 +189,15 @@ async def import_record(call: Call[bytes, Nothing]) -> t.Imported:
     row = await replays.imported(call.body)
     await house_of(call).store.commit(Batch(replays=[row]))
     return t.Imported(row["id"])
+
+
+# -- problems -----------------------------------------------------------------------------------------------------
+
+
+async def report(call: Call[t.NewReport, Nothing]) -> t.Reported:
+    """Report a problem; the server adds the record, which it does not show."""
+    browser = call.request.headers.get("user-agent", "")
+    return t.Reported(await take_report(house_of(call), call.body, call.address, browser))
 
 
 # -- looking up ---------------------------------------------------------------------------------------------------
@@ -266,6 +264,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/replays/{id}", get_replay, gives=t.ReplayInfo, limit="replaying"),
     Endpoint("GET", "/api/replays/{id}/frames", replay_frames, query=FramesQuery, gives=t.Frames, limit="replaying"),
     Endpoint("GET", "/api/replays/{id}/record", replay_record, gives=Json),
+    Endpoint("POST", "/api/reports", report, takes=t.NewReport, gives=t.Reported, limit="reporting", status=201),
     Endpoint("GET", "/api/catalogue", get_catalogue, gives=t.Catalogue),
     Endpoint("GET", "/api/rulings", list_rulings, gives=t.Rulings),
     Endpoint("GET", "/api/health", health, gives=t.Health),

@@ -6,7 +6,18 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from sixgun.server.protocol import EventJson, Json, Name, OpenSeat, QuestionJson, SeatNumber, Settings, Status, ViewJson
+from sixgun.server.protocol import (
+    EventJson,
+    Json,
+    Name,
+    Number,
+    OpenSeat,
+    QuestionJson,
+    SeatNumber,
+    Settings,
+    Status,
+    ViewJson,
+)
 
 SomeSettings: TypeAlias = Annotated[Settings, Meta(extra={"typescript": "Partial<Settings>"})]
 Eyes: TypeAlias = Literal["table", "all", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
@@ -176,6 +187,24 @@ class Frames(Struct):
 
 class Imported(Struct):
     """The link of an imported record."""
+
+    id: str
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """Something went wrong at a table or in a replay. The server adds the record; *token*: of who sits there."""
+
+    about: Literal["table", "replay"]
+    place: Annotated[str, Meta(min_length=1, max_length=24)]  # its code or id
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    contact: Annotated[str, Meta(max_length=120)] = ""
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    moment: Number = 0  # of a replay: the frame looked at
+    client: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Reported(Struct):
+    """The report is kept under this id."""
 
     id: str
 

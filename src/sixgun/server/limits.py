@@ -23,6 +23,8 @@ class Limits(Struct):
     reading: tuple[float, float] = (300, 50)
     replaying: tuple[float, float] = (40, 5)  # games played again
     guessing: tuple[float, float] = (20, 0.1)  # codes and replays that do not exist
+    reporting: tuple[float, float] = (5, 0.01)  # problems, per address ...
+    reporting_all: tuple[float, float] = (100, 0.05)  # ... and from everywhere together
     sockets: int = 200  # per address
     message_bytes: int = 16_384
     body_bytes: int = 16_384

@@ -14,6 +14,7 @@ from sixgun.bots.drive import decide, is_public
 from sixgun.games import kind_of
 from sixgun.kernel.errors import BadRecord, IllegalAnswer
 from sixgun.kernel.option import NONE
+from sixgun.kernel.record import Record
 from sixgun.server.clock import PRESETS, STRIKES, Clocks
 from sixgun.server.errors import Refusal
 from sixgun.server.fair import seed_hash
@@ -183,3 +184,17 @@ def play_again(rows: list[Any]) -> Play:
         except IllegalAnswer as error:
             raise BadRecord(f"row {row['number']} of the record does not fit the game: {error}") from None
     return play
+
+
+def record_of_rows(rows: list[Any]) -> Record | None:
+    """The record as it stands in the rows of a game, without what was taken back; None where nothing was played."""
+    if not rows:
+        return None
+    start = msgspec.json.decode(rows[0]["data"], type=StartRow)
+    answers: list[tuple[int, str]] = []
+    for row in rows:
+        if row["kind"] in ANSWERS:
+            answers.append((row["seat"], row["data"]))
+        elif row["kind"] == "take_back":
+            del answers[int(row["data"]) :]
+    return Record(start.rules, start.game, start.setup, start.seed, answers, "")

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
-HEAD: Final = "0001"  # the last migration
+HEAD: Final = "0002"  # the last migration
 META: Final = MetaData()
 
 TABLES: Final = Table(
@@ -62,4 +62,24 @@ LIFE: Final = Table(  # one row: when the server was last known to be alive, so 
     META,
     Column("id", Integer, primary_key=True),
     Column("alive", BigInteger, nullable=False),
+)
+
+REPORTS: Final = Table(  # append-only: problems people report, with the record each is about
+    "reports",
+    META,
+    Column("number", Integer, primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),
+    Column("at", BigInteger, nullable=False),
+    Column("about", String(12), nullable=False),  # a table or a replay ...
+    Column("place", String(24), nullable=False),  # ... of this code or id
+    Column("status", String(12), nullable=False),
+    Column("moment", Integer, nullable=False),  # answers given by then
+    Column("seat", Integer, nullable=True),
+    Column("rules", String(24), nullable=False),
+    Column("server", String(24), nullable=False),
+    Column("client", String(60), nullable=False),
+    Column("browser", String(300), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("contact", String(120), nullable=False),
+    Column("record", Text, nullable=False),  # empty where nothing has been played
 )

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, create_engine, delete, event, func, insert, i
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from sixgun.server.schema import CHAT, HEAD, LIFE, RECORDS, REPLAYS, TABLES
+from sixgun.server.schema import CHAT, HEAD, LIFE, RECORDS, REPLAYS, REPORTS, TABLES
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 GATHER = 0.002  # seconds: how long a busy writer waits for more to write in one transaction
@@ -34,6 +34,7 @@ class Batch(Struct):
     docs: list[dict[str, Any]] = field(default_factory=list)
     chat: list[dict[str, Any]] = field(default_factory=list)
     replays: list[dict[str, Any]] = field(default_factory=list)
+    reports: list[dict[str, Any]] = field(default_factory=list)
     alive: int = 0
 
     def add(self, other: Batch) -> None:
@@ -42,11 +43,12 @@ class Batch(Struct):
         self.docs += other.docs
         self.chat += other.chat
         self.replays += other.replays
+        self.reports += other.reports
         self.alive = max(self.alive, other.alive)
 
     def is_empty(self) -> bool:
         """Is there nothing to write?"""
-        return not (self.records or self.docs or self.chat or self.replays or self.alive)
+        return not (self.records or self.docs or self.chat or self.replays or self.reports or self.alive)
 
 
 class Store:
@@ -148,6 +150,8 @@ class Store:
                 connection.execute(insert(CHAT), batch.chat)
             if batch.replays:
                 connection.execute(insert(REPLAYS), batch.replays)
+            if batch.reports:
+                connection.execute(insert(REPORTS), batch.reports)
             if batch.alive:
                 row = {"id": 1, "alive": batch.alive}
                 connection.execute(upsert(LIFE).values(row).on_conflict_do_update(["id"], set_=row))
@@ -241,11 +245,11 @@ def prepare_connection(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = HEAD) -> None:
     """Bring the schema up to date. Alembic takes half a second to import: only where there is something to do."""
     version = version_of(connection)
     connection.rollback()  # looking began a transaction
-    if version == HEAD:
+    if version == to:
         return
     from alembic import command
     from alembic.config import Config
@@ -253,7 +257,7 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
     connection.commit()
 
 

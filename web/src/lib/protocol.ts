@@ -542,6 +542,22 @@ export interface Imported {
   id: string;
 }
 
+/** Something went wrong at a table or in a replay. The server adds the record; *token*: of who sits there. */
+export interface NewReport {
+  about: "replay" | "table";
+  place: string;
+  text: string;
+  contact?: string;
+  token?: string | null;
+  moment?: number;
+  client?: string;
+}
+
+/** The report is kept under this id. */
+export interface Reported {
+  id: string;
+}
+
 /** Is the server well? */
 export interface Health {
   status: "ok";
