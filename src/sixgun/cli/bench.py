@@ -24,7 +24,7 @@ class Bench(click.Group):
         """The load test of the server."""
         if cmd_name != "load":
             return None
-        from sixgun.cli.serve import load
+        from sixgun.cli.load import load
 
         return load
 

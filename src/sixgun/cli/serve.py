@@ -1,8 +1,7 @@
-"""``sixgun serve``: the table in the browser. ``sixgun bench load``: many players at once, from a second process."""
+"""``sixgun serve``: the table in the browser."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -50,34 +49,3 @@ def open_doors(
         if any_port and port:
             return open_doors(host, 0, data, ready, limits=limits, origins=origins)
         raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from None
-
-
-@click.command(context_settings=HELP)
-@click.option("--url", help="A running server (started with --no-limits); without it one is started.")
-@click.option("--players", default=1000, show_default=True)
-@click.option("--tables", default=200, show_default=True)
-@click.option("--seconds", default=20.0, show_default=True)
-@click.option("--saturate", is_flag=True, help="Answer at once: how many answers a second are possible.")
-@click.option("--memory", is_flag=True, help="Measure memory per idle table and per connection instead.")
-@click.option("--json", "as_json", is_flag=True, help="For machines.")
-def load(
-    url: str | None, players: int, tables: int, seconds: float, saturate: bool, memory: bool, as_json: bool
-) -> None:
-    """Let many players play at once and measure: answer -> all views of the table."""
-    try:
-        from sixgun.server import measure
-    except ModuleNotFoundError as error:
-        raise click.ClickException(
-            f"the load tool needs {error.name}: install the requirements of ./sixgun test"
-        ) from None
-
-    found = (
-        measure.memory(url, tables)
-        if memory
-        else measure.load(url, players, tables, seconds, (0.0, 0.0) if saturate else (0.1, 0.3))
-    )
-    if as_json:
-        click.echo(json.dumps(found))
-        return
-    for name, value in found.items():
-        click.echo(f"{name.replace('_', ' '):<28} {value}")

@@ -8,6 +8,8 @@ import json
 import random
 import re
 import time
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
 from urllib.request import urlopen
@@ -17,6 +19,8 @@ from msgspec import Struct, field
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 THINKING: Final = (0.1, 0.3)  # seconds between being asked and answering
+AT_ONCE: Final = (0.0, 0.0)
+PATIENCE: Final = 5.0  # seconds for the last answers to be seen by all
 
 
 class Key(Struct):
@@ -52,6 +56,7 @@ class Figures(Struct):
     tables: int
     seconds: float = 0.0
     cpu: float = 0.0  # of the server, in seconds
+    own_cpu: float = 0.0  # of the players: they must not be what is waited for
     answers: int = 0
     views: int = 0
     games: int = 0
@@ -63,6 +68,25 @@ class Figures(Struct):
         ordered = sorted(self.latencies)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
 
+    def summary(self) -> dict[str, Any]:
+        """What is reported of any server."""
+        return {
+            "players": self.players,
+            "tables": self.tables,
+            "seconds": round(self.seconds, 1),
+            "answers_per_second": round(self.answers / self.seconds),
+            "answers_per_cpu_second": round(self.answers / self.cpu),
+            "views_per_second": round(self.views / self.seconds),
+            "p50_ms": round(self.percentile(0.5), 1),
+            "p99_ms": round(self.percentile(0.99), 1),
+            "worst_ms": round(self.percentile(1), 1),
+            "games_ended": self.games,
+            "errors": dict(Counter(self.errors)),
+            "server_cpu_share": round(self.cpu / self.seconds, 2),
+            "server_cpu_ms_per_answer": round(self.cpu / max(1, self.answers) * 1000, 3),
+            "players_cpu_share": round(self.own_cpu / self.seconds, 2),
+        }
+
 
 class LoadTable:
     """The players of one table and the answer on its way to all of them."""
@@ -70,7 +94,7 @@ class LoadTable:
     def __init__(self, figures: Figures, thinking: tuple[float, float]) -> None:
         self.figures = figures
         self.thinking = thinking
-        self.clients: list[LoadClient] = []
+        self.clients: list[Player] = []
         self.sent_at = 0.0
         self.number = -1  # of the question that was answered last
         self.waiting: set[int] = set()  # seats that have not seen what came of it
@@ -90,27 +114,57 @@ class LoadTable:
             self.sent_at = 0.0
 
 
-class LoadClient(WSListener):
-    """One player: answers some time after being asked, anything that is offered."""
+class Player(WSListener):
+    """Somebody at a table of whatever server: a socket, and an answer some time after being asked."""
 
-    def __init__(self, table: LoadTable, seat: int, token: str, owner: bool) -> None:
+    def __init__(self, table: LoadTable, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.token = token
-        self.owner = owner
         self.transport: WSTransport | None = None
-        self.last_asked = (-1, -1)
         self.stopped = False
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """Say hello."""
+        """Be there."""
         self.transport = transport
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """Nobody should be thrown out."""
+        if not self.stopped:
+            self.table.figures.errors.append("disconnected")
+
+    def send(self, text: bytes) -> None:
+        """Send a message."""
+        if self.transport is not None:
+            self.transport.send(WSMsgType.TEXT, text)
+
+    def answer_soon(self, number: int, text: bytes) -> None:
+        """Answer after some thought."""
+        asyncio.get_running_loop().call_later(random.uniform(*self.table.thinking), self.answer, number, text)
+
+    def answer(self, number: int, text: bytes) -> None:
+        """Time to answer."""
+        if not self.stopped:
+            self.table.answered(number)
+            self.send(text)
+
+
+class LoadClient(Player):
+    """One player at a table of ours: answers anything that is offered."""
+
+    def __init__(self, table: LoadTable, seat: int, token: str, owner: bool) -> None:
+        super().__init__(table, seat)
+        self.token = token
+        self.owner = owner
+        self.last_asked = (-1, -1)
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Say hello."""
+        super().on_ws_connected(transport)
         self.say("hello", version=1, token=self.token)
 
     def say(self, type: str, **fields: Any) -> None:
-        """Send a message."""
-        if self.transport is not None:
-            self.transport.send(WSMsgType.TEXT, json.dumps({"type": type, **fields}).encode())
+        """Send a message of the protocol."""
+        self.send(written(type, **fields))
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """React."""
@@ -129,11 +183,6 @@ class LoadClient(WSListener):
         elif kind == "ping":
             self.say("pong")
 
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """Nobody should be thrown out."""
-        if not self.stopped:
-            self.table.figures.errors.append("disconnected")
-
     def see(self, message: Message) -> None:
         """A state: is it what came of the last answer, and am I asked?"""
         question = message.question
@@ -145,13 +194,12 @@ class LoadClient(WSListener):
         if self.last_asked != (message.game, number):
             self.last_asked = (message.game, number)
             key = random.choice(question.options).key
-            asyncio.get_running_loop().call_later(random.uniform(*self.table.thinking), self.answer, number, key)
+            self.answer_soon(number, written("answer", number=number, key=key))
 
-    def answer(self, number: int, key: str) -> None:
-        """Time to answer."""
-        if not self.stopped:
-            self.table.answered(number)
-            self.say("answer", number=number, key=key)
+
+def written(type: str, **fields: Any) -> bytes:
+    """A message of the protocol."""
+    return json.dumps({"type": type, **fields}).encode()
 
 
 def metric(url: str, name: str) -> float:
@@ -181,16 +229,17 @@ class Lobby:
             raise RuntimeError(f"{path}: {found}")
         return found
 
-    def table(self, figures: Figures, seats: int, thinking: tuple[float, float]) -> tuple[str, LoadTable]:
-        """A table with all its players."""
+    def table(self, figures: Figures, seats: int, thinking: tuple[float, float]) -> tuple[str, list[LoadClient]]:
+        """A table with all its players, the owner first."""
         settings = {"setup": {"players": seats}, "clock": "none", "public": False}
         first = self.post("/api/tables", {"name": "P0", "settings": settings})
         table = LoadTable(figures, thinking)
-        table.clients.append(LoadClient(table, first["seat"], first["token"], True))
+        clients = [LoadClient(table, first["seat"], first["token"], True)]
         for seat in range(1, seats):
             other = self.post(f"/api/tables/{first['code']}/join", {"name": f"P{seat}"})
-            table.clients.append(LoadClient(table, other["seat"], other["token"], False))
-        return str(first["code"]), table
+            clients.append(LoadClient(table, other["seat"], other["token"], False))
+        table.clients.extend(clients)
+        return str(first["code"]), clients
 
     def bots_only(self) -> str:
         """A table of bots with nobody there: begun, then asleep."""
@@ -204,33 +253,50 @@ async def connect(url: str, code: str, client: LoadClient) -> None:
     await ws_connect(lambda: client, address)
 
 
-async def run_load(url: str, players: int, tables: int, seconds: float, thinking: tuple[float, float]) -> Figures:
+def shares(players: int, tables: int) -> list[int]:
+    """How many players each table gets."""
+    return [players // tables + (number < players % tables) for number in range(tables)]
+
+
+async def run_load(url: str, figures: Figures, seconds: float, thinking: tuple[float, float], warm: float = 1) -> None:
     """Seat everybody, begin, play for so long, measure."""
-    figures = Figures(players, tables)
     lobby = Lobby(url)
     everybody: list[LoadTable] = []
-    for number in range(tables):
-        seats = players // tables + (number < players % tables)
-        code, table = lobby.table(figures, seats, thinking)
-        everybody.append(table)
-        await asyncio.gather(*(connect(url, code, client) for client in table.clients))
-        for client in table.clients[1:]:
+    owners: list[LoadClient] = []
+    for seats in shares(figures.players, figures.tables):
+        code, clients = lobby.table(figures, seats, thinking)
+        owners.append(clients[0])
+        everybody.append(clients[0].table)
+        await asyncio.gather(*(connect(url, code, client) for client in clients))
+        for client in clients[1:]:
             client.say("ready")
     await asyncio.sleep(1)
-    for table in everybody:
-        table.clients[0].say("start")
-    await asyncio.sleep(1)  # the beginning of all games at once is not what is measured
+    for owner in owners:
+        owner.say("start")
+    await play(figures, everybody, seconds, warm, lambda: metric(url, "cpu_seconds_total"))
+
+
+async def play(
+    figures: Figures, everybody: Sequence[LoadTable], seconds: float, warm: float, cpu: Callable[[], float]
+) -> None:
+    """Play and measure, the same way with every server; the beginning of all games at once is not measured."""
+    await asyncio.sleep(warm)
+    before = await asyncio.to_thread(cpu)
     figures.latencies.clear()
-    figures.answers = figures.views = 0
-    cpu = await asyncio.to_thread(metric, url, "cpu_seconds_total")
-    started = time.perf_counter()
+    figures.answers = figures.views = figures.games = 0
+    started, own = time.perf_counter(), time.process_time()
     await asyncio.sleep(seconds)
-    figures.seconds = time.perf_counter() - started
-    figures.cpu = await asyncio.to_thread(metric, url, "cpu_seconds_total") - cpu
-    for client in (client for table in everybody for client in table.clients):
+    figures.cpu = await asyncio.to_thread(cpu) - before
+    figures.seconds, figures.own_cpu = time.perf_counter() - started, time.process_time() - own
+    views = figures.views
+    clients = [client for table in everybody for client in table.clients]
+    for client in clients:
         client.stopped = True
-    await asyncio.sleep(0.5)
-    for client in (client for table in everybody for client in table.clients):
+    patience = time.perf_counter() + PATIENCE
+    while any(table.sent_at for table in everybody) and time.perf_counter() < patience:
+        await asyncio.sleep(0.05)
+    figures.errors += ["unseen" for table in everybody if table.sent_at]
+    figures.views = views
+    for client in clients:
         if client.transport is not None:
             client.transport.disconnect()
-    return figures

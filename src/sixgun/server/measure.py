@@ -9,7 +9,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -21,18 +20,19 @@ from sixgun.server.load import Figures, LoadClient, LoadTable, Lobby, connect, m
 START: Final = "from sixgun.cli.serve import serve; serve()"
 
 
-class ServerProcess:
-    """A server in a process of its own, on a free port."""
+class Opened:
+    """A server in a process of its own that says its address first."""
 
-    def __init__(self, folder: Path, *options: str, port: int = 0) -> None:
-        self.log = open(folder.parent / f"{folder.name}.log", "ab")  # noqa: SIM115 - as long as the process
-        command = [sys.executable, "-c", START, "--port", str(port), "--data", str(folder), *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
+    def __init__(self, command: list[str], log: Path, env: dict[str, str] | None = None) -> None:
+        self.log = open(log, "ab")  # noqa: SIM115 - as long as the process
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         if found is None:
-            raise RuntimeError(f"the server did not start: {line or 'see ' + self.log.name}")
+            self.kill()
+            told = [line, *log.read_text(errors="replace").splitlines()]
+            raise RuntimeError(f"the server did not start: {[one for one in told if one.strip()][-1:]}")
         self.url = found.group()
 
     def kill(self) -> None:
@@ -57,6 +57,14 @@ class ServerProcess:
         self.log.close()
 
 
+class ServerProcess(Opened):
+    """A server of ours, on a free port if none is given."""
+
+    def __init__(self, folder: Path, *options: str, port: int = 0) -> None:
+        command = [sys.executable, "-c", START, "--port", str(port), "--data", str(folder), *options]
+        super().__init__(command, folder.parent / f"{folder.name}.log")
+
+
 @contextlib.contextmanager
 def some_server(url: str | None) -> Iterator[str]:
     """The one that runs, or a fresh one for the while."""
@@ -72,29 +80,17 @@ def some_server(url: str | None) -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def load(url: str | None, players: int, tables: int, seconds: float, thinking: tuple[float, float]) -> dict[str, Any]:
+def load(
+    url: str | None, players: int, tables: int, seconds: float, thinking: tuple[float, float], warm: float = 1
+) -> dict[str, Any]:
     """Many players at once."""
+    figures = Figures(players, tables)
     with some_server(url) as where:
         commits = metric(where, "commits_total")
-        figures: Figures = uvloop.run(run_load(where, players, tables, seconds, thinking))
+        uvloop.run(run_load(where, figures, seconds, thinking, warm))
         resident = metric(where, "resident_bytes")
         commits = metric(where, "commits_total") - commits
-    return {
-        "players": players,
-        "tables": tables,
-        "seconds": round(figures.seconds, 1),
-        "answers_per_second": round(figures.answers / figures.seconds),
-        "views_per_second": round(figures.views / figures.seconds),
-        "p50_ms": round(figures.percentile(0.5), 1),
-        "p99_ms": round(figures.percentile(0.99), 1),
-        "worst_ms": round(figures.percentile(1), 1),
-        "games_ended": figures.games,
-        "errors": dict(Counter(figures.errors)),
-        "server_cpu_share": round(figures.cpu / figures.seconds, 2),
-        "server_cpu_ms_per_answer": round(figures.cpu / max(1, figures.answers) * 1000, 3),
-        "commits": int(commits),
-        "server_mib": round(resident / 2**20),
-    }
+    return {**figures.summary(), "commits": int(commits), "server_mib": round(resident / 2**20)}
 
 
 def memory(url: str | None, tables: int) -> dict[str, Any]:

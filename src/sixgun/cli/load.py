@@ -1,0 +1,76 @@
+"""``sixgun bench load``: many players at once, from a second process."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import click
+
+CHECKOUT: Final = Path(__file__).resolve().parents[3]
+PEERS: Final = {"boardgame.io": "boardgame_io"}  # the folder of each in benchmarks
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--url", help="A running server (started with --no-limits); without it one is started.")
+@click.option("--players", type=click.IntRange(min=1), default=1000, show_default=True)
+@click.option("--tables", type=click.IntRange(min=1), default=200, show_default=True)
+@click.option("--seconds", type=click.FloatRange(min=0.1), default=20.0, show_default=True)
+@click.option("--saturate", is_flag=True, help="Answer at once: how many answers a second are possible.")
+@click.option("--memory", is_flag=True, help="Measure memory per idle table and per connection instead.")
+@click.option(
+    "--peer", type=click.Choice(list(PEERS)), help="Saturate this server too, in turn with ours (needs Node)."
+)
+@click.option("--rounds", type=click.IntRange(min=1), default=3, show_default=True, help="How often each, with --peer.")
+@click.option("--json", "as_json", is_flag=True, help="For machines.")
+def load(
+    url: str | None,
+    players: int,
+    tables: int,
+    seconds: float,
+    saturate: bool,
+    memory: bool,
+    peer: str | None,
+    rounds: int,
+    as_json: bool,
+) -> None:
+    """Let many players play at once and measure: answer -> all views of the table."""
+    try:
+        from sixgun.server import measure
+    except ModuleNotFoundError as error:
+        raise click.ClickException(
+            f"the load tool needs {error.name}: install the requirements of ./sixgun test"
+        ) from None
+
+    if peer is not None:
+        if url or memory:
+            raise click.UsageError("--peer starts both servers itself and saturates them: no --url, no --memory")
+        options = {"players": players, "tables": tables, "seconds": seconds, "rounds": rounds}
+        return beside(peer, options, as_json)
+    found = (
+        measure.memory(url, tables)
+        if memory
+        else measure.load(url, players, tables, seconds, (0.0, 0.0) if saturate else (0.1, 0.3))
+    )
+    if as_json:
+        click.echo(json.dumps(found))
+        return
+    for name, value in found.items():
+        click.echo(f"{name.replace('_', ' '):<28} {value}")
+
+
+def beside(peer: str, options: dict[str, float], as_json: bool) -> None:
+    """Both servers in one run; the peer lives beside the package, in a checkout."""
+    folder = PEERS[peer]
+    if not (CHECKOUT / "benchmarks" / folder).is_dir():
+        raise click.ClickException("--peer works in a checkout of the project, where the folder benchmarks is")
+    command = [sys.executable, "-m", f"benchmarks.{folder}"]
+    for name, value in options.items():
+        command += [f"--{name}", str(value)]
+    command += ["--json"] if as_json else []
+    code = subprocess.run(command, cwd=CHECKOUT).returncode
+    if code:
+        raise click.exceptions.Exit(code)

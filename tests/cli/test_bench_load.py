@@ -1,0 +1,205 @@
+"""The load tool: its arithmetic, the wire of the peer, what goes wrong, and a small run at a real server of ours."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from picows import WSMsgType
+
+from benchmarks.boardgame_io import __main__ as side_by_side
+from benchmarks.boardgame_io import peer
+from sixgun.server import load, measure
+from source_tree import ROOT
+
+VIEW: dict[str, Any] = {
+    "G": {"games": 0, "players": {"1": {"hand": ["g8", "b3"]}}, "counts": [7, 2], "top": "r3"},
+    "ctx": {"numPlayers": 2, "turn": 4, "currentPlayer": "1", "playOrder": ["0", "1"]},
+    "plugins": {"random": {}},
+    "_stateID": 3,
+}
+LOG = [{"action": {"type": "MAKE_MOVE", "payload": {"type": "draw", "args": [], "playerID": "0"}}}]
+
+
+class Wire:
+    """What a player sends."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    def send(self, kind: WSMsgType, text: bytes) -> None:
+        self.sent.append(text.decode())
+
+    def disconnect(self) -> None:
+        pass
+
+
+def tell(player: peer.PeerClient, text: str | bytes) -> None:
+    """The server says something."""
+    raw = text if isinstance(text, bytes) else text.encode()
+    player.on_ws_frame(player.transport, SimpleNamespace(msg_type=WSMsgType.TEXT, get_payload_as_bytes=lambda: raw))
+
+
+def sit_down(seats: int = 2) -> tuple[load.LoadTable, list[peer.PeerClient], list[Wire]]:
+    """A match nobody has joined yet."""
+    table = load.LoadTable(load.Figures(seats, 1), load.AT_ONCE)
+    players = [peer.PeerClient(table, seat, "M1", f"secret{seat}") for seat in range(seats)]
+    wires = [Wire() for _ in players]
+    for player, wire in zip(players, wires, strict=True):
+        player.on_ws_connected(wire)
+    table.clients.extend(players)
+    return table, players, wires
+
+
+def view(number: int, turn: str = "1", **cards: Any) -> dict[str, Any]:
+    everybody = {seat: {"hand": ["g8", "b3"]} for seat in "01"}
+    return {
+        **VIEW,
+        "G": {**VIEW["G"], "players": everybody, **cards},
+        "ctx": {"currentPlayer": turn},
+        "_stateID": number,
+    }
+
+
+def test_a_view_is_found_in_updates_and_syncs_only() -> None:
+    update = peer.state_in(peer.event("update", "M1", VIEW, LOG))
+    sync = peer.state_in(peer.event("sync", "M1", {"state": VIEW, "log": [], "filteredMetadata": []}))
+    assert update == sync and update is not None
+    assert (update.number, update.turn.player, update.cards.top) == (3, "1", "r3")
+    assert update.cards.players["1"].hand == ["g8", "b3"]
+    for text in (b"2", b'0{"sid":"x"}', b'40/shed,{"sid":"y"}', peer.event("matchData", "M1", [{"id": 0}])):
+        assert peer.state_in(text) is None
+
+
+def test_a_card_that_follows_colour_or_value_is_played_else_one_is_drawn() -> None:
+    def move(top: str, *hand: str) -> tuple[str, list[str]]:
+        return peer.choose(peer.Cards({"0": peer.Hand(list(hand))}, top, 0), "0")
+
+    assert move("r3", "g8", "b3") == ("play", ["b3"])
+    assert move("r3", "r+", "b4") == ("play", ["r+"])
+    assert move("r3", "g8", "b4") == ("draw", [])
+
+
+async def test_the_players_speak_as_the_client_of_the_peer_does() -> None:
+    table, players, wires = sit_down()
+    for player, wire in zip(players, wires, strict=True):
+        tell(player, '0{"sid":"a","upgrades":[],"pingInterval":10000,"pingTimeout":20000}')
+        tell(player, '40/shed,{"sid":"b"}')
+        tell(player, "2")
+        sync = f'42/shed,["sync","M1","{player.seat}","secret{player.seat}",2]'
+        assert wire.sent == ["40/shed,", sync, "3"]
+        tell(player, peer.event("sync", "M1", {"state": view(0)}))
+        wire.sent.clear()
+    for player in players:
+        assert player.first is not None
+        player.take_turn(player.first)
+    await asyncio.sleep(0.01)
+    assert wires[0].sent == [] and len(wires[1].sent) == 1
+    name, action, number, match, seat = json.loads(wires[1].sent[0].removeprefix("42/shed,"))
+    assert (name, number, match, seat, action["type"]) == ("update", 0, "M1", "1", "MAKE_MOVE")
+    assert action["payload"] == {"type": "play", "args": ["b3"], "playerID": "1", "credentials": "secret1"}
+    tell(players[0], peer.event("update", "M1", view(1, "0"), LOG))
+    assert table.sent_at and not table.figures.latencies, "one of two has not seen it"
+    tell(players[1], peer.event("update", "M1", view(1, "0", games=1), LOG))
+    assert not table.sent_at and len(table.figures.latencies) == 1
+    assert table.figures.answers == 1 and table.figures.views == 2 and not table.figures.errors
+
+
+async def test_a_refused_move_and_a_lost_one_are_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, players, _ = sit_down()
+    for player in players:
+        tell(player, peer.event("sync", "M1", {"state": view(5)}))
+    tell(players[0], peer.event("update", "M1", view(5), LOG))
+    tell(players[0], '44/shed,{"message":"Invalid namespace"}')
+    table.answered(5)
+    monkeypatch.setattr(load, "PATIENCE", 0.01)
+    await load.play(table.figures, [table], 0.01, 0, lambda: 0.0)
+    assert table.figures.errors == ["refused", '44/shed,{"message":"Invalid namespace"}', "unseen"]
+
+
+def made_up(who: float, load: float = 1) -> dict[str, Any]:
+    """Figures of a server that is *who* times as fast as the slowest, on a machine *load* times slower."""
+    figures = dict.fromkeys(side_by_side.ROWS, 1.0) | {"errors": {}}
+    figures["answers_per_second"] = figures["answers_per_cpu_second"] = 1000 * who / load
+    return figures | {"errors": {"disconnected": 2} if load > 10 else {}}
+
+
+def test_the_ratio_is_taken_inside_a_round_and_errors_are_summed() -> None:
+    rounds = [
+        {"sixgun": made_up(fast, slow), "boardgame.io": made_up(1, slow), "machine": {"load": slow}}
+        for fast, slow in ((3, 1), (4, 20), (3.5, 3))
+    ]
+    found = side_by_side.summary(rounds)
+    assert (
+        found["ratios"]["answers_per_second"]["ratio"] == pytest.approx(3.5)
+        and found["ratios"]["answers_per_second"]["met"]
+    )
+    assert found["errors"] == {"sixgun": 2, "boardgame.io": 2} and found["machine_load"] == 20
+    text = side_by_side.table({**found, "facts": side_by_side.facts()})
+    assert "3.50 (goal >= 3)" in text and "| errors | 2 | 2 | |" in text
+    slower = [{"sixgun": made_up(2), "boardgame.io": made_up(1), "machine": {"load": 0}}]
+    assert "2.00 (missed: >= 3)" in side_by_side.table({**side_by_side.summary(slower), "facts": side_by_side.facts()})
+
+
+def programs(folder: Path, **scripts: str) -> str:
+    """A search path on which there are only these."""
+    for name, script in scripts.items():
+        (folder / name).write_text("#!/bin/sh\n" + script)
+        (folder / name).chmod(0o755)
+    return str(folder)
+
+
+@pytest.mark.parametrize(
+    ("scripts", "line"),
+    [
+        ({}, "boardgame.io needs Node 20 or newer, and there is no node on PATH"),
+        ({"node": "echo v18.1.0"}, "boardgame.io needs Node 20 or newer; this is v18.1.0"),
+        ({"node": "echo rubbish"}, "boardgame.io needs Node 20 or newer; this is rubbish"),
+        ({"node": "echo v20.1.0"}, "boardgame.io needs Node 20 or newer, and there is no npm on PATH"),
+        (
+            {"node": "echo v22.0.0", "npm": "echo warn >&2; echo 'npm error code E404' >&2; exit 1"},
+            "installing boardgame.io failed: npm error code E404",
+        ),
+    ],
+)
+def test_what_is_missing_is_one_line(
+    scripts: dict[str, str], line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bin").mkdir()
+    monkeypatch.setenv("PATH", programs(tmp_path / "bin", **scripts))
+    monkeypatch.setattr(peer, "BUILD", tmp_path)
+    monkeypatch.setattr(peer, "INSTALLED", tmp_path / "boardgame_io")
+    with pytest.raises(peer.Problem) as problem:
+        peer.install()
+    assert str(problem.value) == line
+
+
+def bench_load(*options: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "sixgun", "bench", "load", *options]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+
+
+@pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        (["--peer", "boardgame.io", "--memory"], "no --memory"),
+        (["--peer", "chess"], "'boardgame.io'"),
+        (["--tables", "0"], "--tables"),
+    ],
+)
+def test_bad_options_are_told(options: list[str], line: str) -> None:
+    done = bench_load(*options)
+    assert done.returncode == 2 and line in done.stderr and "Traceback" not in done.stderr
+
+
+def test_a_small_load_at_a_real_server_has_no_errors() -> None:
+    found = measure.load(None, 10, 2, 1.0, load.AT_ONCE)
+    assert found["errors"] == {} and found["answers_per_second"] > 10
+    assert found["views_per_second"] >= 4 * found["answers_per_second"]
+    assert 0 < found["p50_ms"] <= found["p99_ms"] <= found["worst_ms"]
