@@ -1,11 +1,13 @@
-"""The same seeds give the same games: compiled or not, whatever the hash seed."""
+"""The same seeds give the same games: compiled or not, on every Python, whatever the hash seed."""
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import mypy_extensions
 import pytest
 
 from compile_engine import engine_modules
@@ -18,6 +20,13 @@ SIMULATIONS = {
     "classic": ["--game", "classic", "--players", "7", "--games", "50", "--seed", "1"],
     "duel": ["--game", "duel", "--mode", "duel", "--games", "50", "--seed", "1"],
 }
+OTHER_PYTHONS = ("python3.11", "python3.12", "python3.13")
+DIGESTS = """
+from sixgun.lab.sim import simulate
+for game, setup in (("classic", {"players": 7}), ("duel", {"mode": "standoff"})):
+    for bot in ("random", "baseline"):
+        print(simulate(game, setup, 10, "1", (bot,)).digest)
+"""
 
 
 def run(path: Path, hash_seed: str, *arguments: str) -> "subprocess.Popen[str]":
@@ -50,6 +59,23 @@ def test_every_build_and_hash_seed_plays_the_same_games(game: str) -> None:
     }
     digests = {name: json.loads(output(process))["digest"] for name, process in runs.items()}
     assert all(digests.values()) and len(set(digests.values())) == 1, digests
+
+
+def pythons() -> list[str]:
+    """The interpreters on this machine that the engine is meant for, this one first."""
+    found = [python for name in OTHER_PYTHONS if (python := shutil.which(name))]
+    return [sys.executable, *(python for python in found if not subprocess.run([python, "-c", ""]).returncode)]
+
+
+def test_every_python_plays_the_same_games() -> None:
+    path = os.pathsep.join([str(ROOT / "src"), str(Path(mypy_extensions.__file__).parent)])
+    env = {**os.environ, "PYTHONPATH": path}
+    runs = {
+        python: subprocess.Popen([python, "-c", DIGESTS], env=env, stdout=subprocess.PIPE, text=True)
+        for python in pythons()
+    }
+    digests = {python: output(process) for python, process in runs.items()}
+    assert all(text.count("\n") == 4 for text in digests.values()) and len(set(digests.values())) == 1, digests
 
 
 def test_these_tests_use_the_build_they_were_started_for() -> None:
