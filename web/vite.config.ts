@@ -6,6 +6,17 @@ import { icons } from './build/icons.ts';
 
 const server = process.env['SIXGUN_SERVER'] ?? 'http://127.0.0.1:8000';
 
+/**
+ * Few files, since what lies together compresses together: what every page needs and the first page, the tables, the
+ * other pages. A group takes along what its modules import, unless a group before it has it.
+ */
+const GROUPS = [
+  { name: 'core', test: /[\\/]src[\\/](main\.ts|pages[\\/](Home|TablePage)\.svelte)/ },
+  { name: 'table', test: /[\\/]src[\\/]table[\\/](Classic)?Table\.svelte/ },
+  { name: 'duel', test: /[\\/]src[\\/]table[\\/]DuelTable\.svelte/ },
+  { name: 'pages', test: /[\\/]src[\\/]pages[\\/]/ },
+];
+
 export default defineConfig({
   plugins: [icons(), ftl(), svelte(), svelteTesting()],
   base: './',
@@ -16,6 +27,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: GROUPS.map((group, n) => ({ ...group, priority: GROUPS.length - n })) },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -1,50 +1,43 @@
-// Compiles the icon map into sprites, one per family of sets, so that a table loads only what it shows.
-import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
+// Compiles the icon map into sprites: the interface, each game, families of sets. A page loads only what it shows.
+// A symbol bears the id of the card; what has no text yet cannot be met yet and stays out.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lib = join(web, 'src', 'lib');
+const gen = join(lib, 'gen');
+const texts = join(web, '..', 'src', 'sixgun', 'locale', 'en');
 
-/** Which groups of icons.json make which sprite, and whose ids they are. */
-const SPRITES: Record<string, { game: 'classic' | 'duel' | 'ui'; groups: string[] }[]> = {
-  core: [
-    { game: 'ui', groups: ['Interface (27)', 'Interface', 'Roles and tokens'] },
-    {
-      game: 'classic',
-      groups: ['Classic cards', 'Base characters', 'Special characters', 'Roles and tokens'],
-    },
-  ],
+/** Wanted whether or not a text names them. */
+const ALWAYS = ['Interface', 'Roles and tokens', 'Reveal symbols'];
+/** Pictures of the interface that are asked for by their own name. */
+const BARE = [
+  ...['H', 'D', 'S', 'C', 'cyl'].map((id) => `own:${id}`),
+  ...['speaker-off', 'sun', 'moon', 'magnifying-glass'],
+];
+
+/** Which groups of icons.json make which sprite. */
+const SPRITES: Record<string, string[]> = {
+  ui: ['Interface', 'Roles and tokens'],
+  classic: ['Classic cards', 'Base characters', 'Special characters'],
   sets: [
-    {
-      game: 'classic',
-      groups: [
-        'Dodge City cards',
-        'Dodge City characters',
-        'High Noon events',
-        'Fistful events',
-        'Wild West Show events',
-        'Wild West Show characters',
-      ],
-    },
+    'Dodge City cards',
+    'Dodge City characters',
+    'High Noon events',
+    'Fistful events',
+    'Wild West Show events',
+    'Wild West Show characters',
   ],
-  train: [
-    { game: 'classic', groups: ['Train cards', 'Train characters', 'Wagons and locomotive', 'Stations'] },
-  ],
+  train: ['Train cards', 'Train characters', 'Wagons and locomotive', 'Stations'],
   duel: [
-    {
-      game: 'duel',
-      groups: [
-        'The Duel cards',
-        'Duel lawmen',
-        'Duel outlaws',
-        'Renegades cards',
-        'Renegades characters',
-        'Reveal symbols',
-        'Roles and tokens',
-      ],
-    },
+    'The Duel cards',
+    'Duel lawmen',
+    'Duel outlaws',
+    'Renegades cards',
+    'Renegades characters',
+    'Reveal symbols',
   ],
 };
 
@@ -53,7 +46,18 @@ interface IconSet {
   aliases?: Record<string, { parent: string } | undefined>;
 }
 
-/** Writes src/lib/gen/*.svg and src/lib/gen/icon-map.json. */
+/** The ids that have a name in the texts of the Duel, or in those of everything else. */
+function named(duel: boolean): Set<string> {
+  const files = readdirSync(texts).filter((file) => file.startsWith('duel') === duel);
+  const all = files.map((file) => readFileSync(join(texts, file), 'utf8')).join('\n');
+  return new Set(
+    [...all.matchAll(/^(?:duel-)?(?:card|character|resource|event|wagon|station)-([a-z0-9-]+) *=/gm)].map(
+      ([, id]) => id!,
+    ),
+  );
+}
+
+/** Writes src/lib/gen/*.svg and src/lib/gen/icons.json: which ids each sprite has. */
 export function makeSprites(): void {
   const map = JSON.parse(readFileSync(join(lib, 'icons.json'), 'utf8')) as Record<
     string,
@@ -64,50 +68,52 @@ export function makeSprites(): void {
     readFileSync(join(web, 'node_modules', '@iconify-json', 'game-icons', 'icons.json'), 'utf8'),
   ) as IconSet;
 
-  const symbol = (name: string): string => {
+  const picture = (name: string): [string, string] => {
     if (name.startsWith('own:')) {
-      const id = `own-${name.slice(4)}`;
-      const found = new RegExp(`<symbol id="${id}"[\\s\\S]*?</symbol>`).exec(own);
-      if (!found) throw new Error(`own-icons.svg has no ${id}`);
-      return found[0];
+      const found = new RegExp(
+        `<symbol id="own-${name.slice(4)}" viewBox="([^"]*)">([\\s\\S]*?)</symbol>`,
+      ).exec(own);
+      if (!found) throw new Error(`own-icons.svg has no own-${name.slice(4)}`);
+      return [found[1]!, found[2]!];
     }
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
     if (!icon) throw new Error(`game-icons has no ${name}`);
-    return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+    return ['0 0 512 512', icon.body];
   };
 
-  const where: Record<string, Record<string, [string, string]>> = { ui: {}, classic: {}, duel: {} };
-  const taken = new Map<string, string>(); // a picture lies in the first sprite that wants it
-  mkdirSync(join(lib, 'gen'), { recursive: true });
-  for (const [sprite, parts] of Object.entries(SPRITES)) {
-    const symbols: string[] = [];
-    const add = (name: string): string => {
-      const held = taken.get(name);
-      if (held) return held;
-      taken.set(name, sprite);
-      symbols.push(symbol(name));
-      return sprite;
-    };
-    if (sprite === 'core') for (const id of ['H', 'D', 'S', 'C', 'cyl', 'hit', 'miss']) add(`own:${id}`);
-    if (sprite === 'core')
-      for (const id of ['speaker-off', 'sun', 'moon', 'magnifying-glass', 'return-arrow', 'tombstone'])
-        add(id);
-    for (const { game, groups } of parts) {
-      for (const group of groups) {
-        for (const [id, name] of Object.entries(map[group] ?? {})) {
-          where[game]![id] = [add(name), name.replace(':', '-')];
-        }
+  const ids: Record<string, string> = {};
+  mkdirSync(gen, { recursive: true });
+  for (const [sprite, groups] of Object.entries(SPRITES)) {
+    const known = named(sprite === 'duel');
+    const wanted = new Map<string, string>(
+      sprite === 'ui' ? BARE.map((name) => [name.replace(':', '-'), name]) : [],
+    );
+    for (const group of groups) {
+      for (const [id, name] of Object.entries(map[group] ?? {})) {
+        if (!ALWAYS.includes(group) && !known.has(id.replaceAll('_', '-'))) continue;
+        if ((wanted.get(id) ?? name) !== name) throw new Error(`two pictures for ${id} in ${sprite}`);
+        wanted.set(id, name);
       }
     }
-    write(
-      join(lib, 'gen', `${sprite}.svg`),
-      `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
-    );
+    if (!wanted.size) continue;
+    ids[sprite] = [...wanted.keys()].join(' ');
+    // the same picture under several ids lies together: compressed, it counts once
+    const symbols = [...wanted]
+      .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
+      .map(([id, name]) => {
+        const [box, body] = picture(name);
+        return `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
+      });
+    write(`${sprite}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
   }
-  write(join(lib, 'gen', 'icon-map.json'), JSON.stringify(where) + '\n');
+  write('icons.json', JSON.stringify(ids) + '\n');
+  for (const file of readdirSync(gen)) {
+    if (file !== 'icons.json' && !(file.replace('.svg', '') in ids)) rmSync(join(gen, file));
+  }
 }
 
-function write(file: string, text: string): void {
+function write(name: string, text: string): void {
+  const file = join(gen, name);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 

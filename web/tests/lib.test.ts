@@ -4,12 +4,10 @@ import { mark, plain, refs, segments } from '../src/lib/rich';
 import { parse } from '../src/lib/router.svelte';
 import { askText, logLines, optionText, whyText, type Scene } from '../src/lib/say';
 import { backoff, socketAddress } from '../src/lib/socket';
-import { bundleOf, LANGUAGES, texts, type Language } from '../src/lib/text.svelte';
+import { LANGUAGES, texts, type Language } from '../src/lib/text.svelte';
 import { prefs } from '../src/lib/prefs.svelte';
 import { fixture, tableOf } from './helpers';
 import type { ClassicView } from '../src/lib/protocol';
-import { FluentResource } from '@fluent/bundle';
-import { stripComments } from '../build/ftl';
 
 function sceneOf(name: string): Scene {
   const view = fixture(name).view as ClassicView;
@@ -93,23 +91,4 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     const said = whyText(sceneOf('play-7'), { ...why, args: { target: 2, distance: 3, range: 1 } });
     expect(said).toMatch(/3/);
   });
-});
-
-it('the files parse without junk', () => {
-  const files = import.meta.glob<string>('../../src/sixgun/locale/*/*.ftl', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  });
-  expect(Object.keys(files).length).toBeGreaterThan(8);
-  for (const [name, source] of Object.entries(files)) {
-    expect(new FluentResource(source).body.length, name).toBeGreaterThan(0);
-  }
-  expect(bundleOf('en', {}).hasMessage('nothing')).toBe(false);
-});
-
-it('comments are left out of what is sent, and nothing else', () => {
-  expect(stripComments('### head\n# one\na = 1 # not a comment\n\nb =\n    two\n')).toBe(
-    'a = 1 # not a comment\nb =\n    two',
-  );
 });

@@ -1,18 +1,17 @@
-// Where an icon lies: sprite file and symbol. Sprites are made at build from icons.json.
-import core from './gen/core.svg?url';
-import duel from './gen/duel.svg?url';
-import sets from './gen/sets.svg?url';
-import train from './gen/train.svg?url';
-import map from './gen/icon-map.json';
+// Where an icon lies: sprite file and symbol. Sprites are made at build from icons.json; a symbol bears the id it stands for.
+import lists from './gen/icons.json';
 
-const FILES: Record<string, string> = { core, sets, train, duel };
-const MAP = map as unknown as Record<string, Record<string, [string, string] | undefined> | undefined>;
+const FILES = import.meta.glob<string>('./gen/*.svg', { eager: true, query: '?url', import: 'default' });
+const IDS = new Map(Object.entries(lists).map(([sprite, ids]) => [sprite, new Set(ids.split(' '))]));
+
+const at = (sprite: string, id: string): string => `${FILES[`./gen/${sprite}.svg`]}#${id}`;
 
 /** The address of the picture of a card, character, role … of a game, or of the interface ("ui"). */
 export function iconOf(game: string, id: string): string {
-  const found = MAP[game]?.[id] ?? MAP['ui']?.[id];
-  return found ? `${FILES[found[0]]}#${found[1]}` : `${core}#own-cyl`;
+  const sprites = game === 'duel' ? ['duel', 'ui'] : ['classic', 'ui', 'sets', 'train'];
+  const found = sprites.find((sprite) => IDS.get(sprite)?.has(id));
+  return found ? at(found, id) : plainIcon('own-cyl');
 }
 
-/** A symbol of the core sprite by its own name: `own-H`, `crosshair` … */
-export const coreIcon = (name: string): string => `${core}#${name}`;
+/** A picture of the interface by its own name: `own-H`, `sun` … */
+export const plainIcon = (name: string): string => at('ui', name);

@@ -1,8 +1,4 @@
 export default import.meta.glob<string>(
-  [
-    '../../../../src/sixgun/locale/pl/*.ftl',
-    '!../../../../src/sixgun/locale/pl/*cli.ftl',
-    '!../../../../src/sixgun/locale/pl/duel*.ftl',
-  ],
+  ['../../../../src/sixgun/locale/pl/*.ftl', '!../../../../src/sixgun/locale/pl/{*cli,rulings}.ftl'],
   { eager: true, query: '?raw', import: 'default' },
 );
