@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games import Kind, Setup, kind_of
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
@@ -10,6 +12,8 @@ from sixgun.kernel.game import View
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.record import Record, answers_in
 from sixgun.kernel.session import Session
+
+PLAYED_ON: Final = "replay"  # the kind of start of a game that goes on from a moment of another
 
 
 class Table:
@@ -20,6 +24,7 @@ class Table:
         self.setup = setup
         self.seed = seed
         self.session = session
+        self.start: dict[str, object] | None = None  # of practice games: where they begin
 
     @property
     def over(self) -> bool:
@@ -68,7 +73,9 @@ class Table:
 
     def fork(self) -> Table:
         """An independent copy, for looking ahead."""
-        return Table(self.kind, self.setup, self.seed, self.session.fork())
+        other = Table(self.kind, self.setup, self.seed, self.session.fork())
+        other.start = self.start
+        return other
 
     def redeal(self, seat: int, seed: str) -> Table:
         """A copy whose hidden cards and roles are drawn anew, consistently with what *seat* knows."""
@@ -88,7 +95,9 @@ class Table:
         if not self.seed:
             raise BadRecord("a redealt table has no record: nobody dealt these cards")
         answers = answers_in(self.session)
-        return Record(self.kind.rules, self.kind.id, self.setup.to_dict(), self.seed, answers, self.fingerprint())
+        return Record(
+            self.kind.rules, self.kind.id, self.setup.to_dict(), self.seed, answers, self.fingerprint(), self.start
+        )
 
 
 def new_game(
@@ -126,6 +135,15 @@ def open_table(game: str, setup: dict[str, object], seed: str, live: bool = True
     return Table(kind, checked, seed, Session(kind.set_up(checked, seed), live))
 
 
+def open_record(record: Record, live: bool = True) -> Table:
+    """The table of a record before its first answer."""
+    if record.start is not None and record.start["kind"] != PLAYED_ON:
+        raise BadRecord(f"the record begins at a {record.start['kind']}, not with a deal")
+    table = open_table(record.game, record.setup, record.seed, live)
+    table.start = record.start
+    return table
+
+
 def replay(record: Record | str | bytes, live: bool = True) -> Table:
     """Play a record again; refuse it if it belongs to other rules or does not lead where it should."""
     if not isinstance(record, Record):
@@ -133,6 +151,6 @@ def replay(record: Record | str | bytes, live: bool = True) -> Table:
     kind = kind_of(record.game)
     if record.rules != kind.rules:
         raise BadRecord(f"the record was played by rules {record.rules!r}; these are {kind.rules!r}")
-    table = open_table(record.game, record.setup, record.seed, live)
+    table = open_record(record, live)
     record.play_on(table.session)
     return table

@@ -9,11 +9,11 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, Response, Route
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, Response, Route
 
 ROOT: Final = Path(__file__).parents[2]
 CLIENT: Final = ROOT / "src" / "sixgun" / "web" / "dist" / "index.html"
@@ -116,14 +116,17 @@ class Guest:
             self.context.add_init_script(f"localStorage['sixgun.prefs'] ??= {json.dumps(preferences)}")
         self.context.route("**/api/play", hurry)
         self.context.route("**/api/tables", hurry)
+        self.context.route("**/api/*/*/play", hurry_practice)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.page.on("pageerror", lambda error: self.odd.append(f"error: {error}"))
-        self.page.on("console", lambda line: line.type == "error" and self.odd.append(f"console: {line.text}"))
+        self.page.on("console", self._listen)
         self.page.on("request", self._watch)
-        self.page.on(
-            "response", lambda answer: answer.status >= 400 and self.odd.append(f"{answer.status} {answer.url}")
-        )
+        self.page.on("response", self._judge)
+
+    def _listen(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.odd.append(f"console: {line.text}")
 
     def _watch(self, request: Request) -> None:
         if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
@@ -152,9 +155,14 @@ def hurry(route: Route) -> None:
     return route.continue_(post_data=json.dumps(body))
 
 
-def until(condition: object, seconds: float = 20) -> None:
+def hurry_practice(route: Route) -> None:
+    """The same at a practice table."""
+    route.continue_(post_data=json.dumps(json.loads(route.request.post_data or "{}") | {"pace": "fast"}))
+
+
+def until(condition: Callable[[], object], seconds: float = 20) -> None:
     """Wait for something that is not on a page."""
     end = time.monotonic() + seconds
-    while not condition():  # type: ignore[operator]
+    while not condition():
         assert time.monotonic() < end, "it did not happen in time"
         time.sleep(0.05)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import Guest
+from tests.web.player import Mouse
 
 pytestmark = pytest.mark.slow
 Open = Callable[..., Guest]
@@ -106,6 +107,24 @@ def test_export_import_verify_and_report(guest: Open, finished: str, tmp_path: P
     page.get_by_label("Open a record file").set_input_files(file)
     page.wait_for_selector(".deck h2")
     assert finished not in page.url
+
+
+def test_playing_on_from_a_moment(guest: Open, finished: str) -> None:
+    page = opened(guest, finished, "?at=6")
+    reaches(page, 6)
+    page.get_by_role("button", name="Play on as").click()
+    page.wait_for_selector(".q:not(.idle)")
+    assert "/t/" in page.url
+    expect(page.locator(".shell")).to_contain_text("Practice")
+    Mouse(page, seed=3).play_on(2)
+    page.reload()
+    page.wait_for_selector(".shell")
+    expect(page.locator(".shell")).to_contain_text("Practice")
+
+
+def test_nobody_plays_on_where_the_game_is_over(guest: Open, finished: str) -> None:
+    page = opened(guest, finished, "?at=100000")
+    expect(page.get_by_role("button", name="Play on as")).to_have_count(0)
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_reason(guest: Open, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from sixgun.cli.common import language_option, read_file
 from sixgun.cli.play import check_seat
 from sixgun.kernel.record import Record
 from sixgun.kernel.show import show_events
-from sixgun.table import open_table
+from sixgun.table import open_record
 from sixgun.table import replay as play_again
 
 
@@ -25,7 +25,7 @@ def replay(file: str, step: bool, seat: int | None, language: str) -> None:
 
     record = Record.from_json(read_file(file))
     done = play_again(record, live=False)
-    table = open_table(record.game, record.setup, record.seed)
+    table = open_record(record)
     me = -1 if seat is None else seat
     if seat is not None:
         check_seat(table, seat)
@@ -58,4 +58,5 @@ def verify(files: tuple[str, ...]) -> None:
     for file in files:
         table = play_again(read_file(file), live=False)
         state = "over" if table.over else "still open"
-        click.echo(f"{file}: {len(table.session.answers)} answers, {state}, digest {table.fingerprint()}")
+        practice = "" if table.start is None else "practice, "
+        click.echo(f"{file}: {practice}{len(table.session.answers)} answers, {state}, digest {table.fingerprint()}")

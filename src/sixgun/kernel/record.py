@@ -9,15 +9,26 @@ from sixgun.kernel.session import Session
 
 FORMAT: Final = "sixgun-record"
 FORMAT_VERSION: Final = 1
+PRACTICE_VERSION: Final = 2  # of records that begin elsewhere than with a deal: who does not know that refuses them
 
 
 class Record:
-    """Rules version + setup + seed + answers + digest, as it stands in a file."""
+    """Rules version + setup + seed + answers + digest, as it stands in a file.
 
-    __slots__ = ("rules", "game", "setup", "seed", "answers", "digest")
+    *start* is told of practice games only, whose deal was known: where they begin, by its ``kind``.
+    """
+
+    __slots__ = ("rules", "game", "setup", "seed", "answers", "digest", "start")
 
     def __init__(
-        self, rules: str, game: str, setup: dict[str, object], seed: str, answers: list[tuple[int, str]], digest: str
+        self,
+        rules: str,
+        game: str,
+        setup: dict[str, object],
+        seed: str,
+        answers: list[tuple[int, str]],
+        digest: str,
+        start: dict[str, object] | None = None,
     ) -> None:
         self.rules = rules
         self.game = game
@@ -25,23 +36,23 @@ class Record:
         self.seed = seed
         self.answers = answers
         self.digest = digest
+        self.start = start
 
     def to_json(self) -> str:
         """The text of a record file."""
         import json  # not before somebody reads or writes a record
 
-        return json.dumps(
-            {
-                "format": FORMAT,
-                "version": FORMAT_VERSION,
-                "rules": self.rules,
-                "game": self.game,
-                "setup": self.setup,
-                "seed": self.seed,
-                "answers": self.answers,
-                "digest": self.digest,
-            }
-        )
+        data: dict[str, object] = {
+            "format": FORMAT,
+            "version": FORMAT_VERSION if self.start is None else PRACTICE_VERSION,
+            "rules": self.rules,
+            "game": self.game,
+            "setup": self.setup,
+            "seed": self.seed,
+            "answers": self.answers,
+            "digest": self.digest,
+        }
+        return json.dumps(data if self.start is None else data | {"start": self.start})
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:
@@ -54,14 +65,18 @@ class Record:
             raise BadRecord(f"not a record: it is no JSON ({error})") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BadRecord(f'not a record: a JSON object with "format": "{FORMAT}" is expected')
-        if data.get("version") != FORMAT_VERSION:
-            raise BadRecord(f"record format {data.get('version')!r} is not known here: {FORMAT_VERSION} is")
+        if data.get("version") not in (FORMAT_VERSION, PRACTICE_VERSION):
+            raise BadRecord(
+                f"record format {data.get('version')!r} is not known here: {FORMAT_VERSION} and {PRACTICE_VERSION} are"
+            )
+        start = data.get("start")
+        if (data["version"] == PRACTICE_VERSION) != (isinstance(start, dict) and isinstance(start.get("kind"), str)):
+            raise BadRecord(f"not a record: format {PRACTICE_VERSION}, and only that, says where it starts")
         for name, kind in (("rules", str), ("game", str), ("setup", dict), ("seed", str), ("digest", str)):
             if not isinstance(data.get(name), kind):
                 raise BadRecord(f"not a record: {name!r} must be a {kind.__name__}")
-        return Record(
-            data["rules"], data["game"], data["setup"], data["seed"], answers_of(data.get("answers")), data["digest"]
-        )
+        answers = answers_of(data.get("answers"))
+        return Record(data["rules"], data["game"], data["setup"], data["seed"], answers, data["digest"], start)
 
     def play_on(self, session: Session) -> Session:
         """Give the recorded answers to a fresh *session* of the same setup; refuse loudly if its course differs."""

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from sixgun import __version__
 from sixgun.server import catalogue as lists
 from sixgun.server import http_types as t
-from sixgun.server import replays
+from sixgun.server import practice, replays
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
 from sixgun.server.metrics import metrics_text
@@ -151,7 +151,7 @@ async def list_replays(call: Call[None, ReplaysQuery]) -> t.Replays:
     return t.Replays([replays.line_of(row) for row in rows], last)
 
 
-async def stored_replay(call: Call[None, Any]) -> Any:
+async def stored_replay(call: Call[Any, Any]) -> Any:
     """The replay the path names."""
     house = house_of(call)
     if house.rates.is_spent(call.address, "guessing"):
@@ -182,6 +182,13 @@ async def replay_record(call: Call[None, Nothing]) -> Response:
     """The record file of a finished game."""
     row = await stored_replay(call)
     return record_file(row["record"], row["id"])
+
+
+async def play_on(call: Call[t.PlayOn, Nothing]) -> t.Joined:
+    """Go on from a moment of a finished game, at a private table full of bots."""
+    row = await stored_replay(call)
+    house = house_of(call)
+    return joined(house, *await practice.play_on(house, row["id"], replays.record_of(row), call.body))
 
 
 async def import_record(call: Call[bytes, Nothing]) -> t.Imported:
@@ -264,6 +271,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/replays/{id}", get_replay, gives=t.ReplayInfo, limit="replaying"),
     Endpoint("GET", "/api/replays/{id}/frames", replay_frames, query=FramesQuery, gives=t.Frames, limit="replaying"),
     Endpoint("GET", "/api/replays/{id}/record", replay_record, gives=Json),
+    Endpoint("POST", "/api/replays/{id}/play", play_on, takes=t.PlayOn, gives=t.Joined, limit="creating", status=201),
     Endpoint("POST", "/api/reports", report, takes=t.NewReport, gives=t.Reported, limit="reporting", status=201),
     Endpoint("GET", "/api/catalogue", get_catalogue, gives=t.Catalogue),
     Endpoint("GET", "/api/rulings", list_rulings, gives=t.Rulings),

@@ -20,6 +20,7 @@ class Verified(Struct):
     over: bool
     result: dict[str, object] | None
     answers: int
+    practice: bool  # it began at a known place: there was no secret to keep
 
 
 def new_seed() -> str:
@@ -39,4 +40,5 @@ def verify(record: Record | str | bytes, expected_hash: str | None = None) -> Ve
     table = replay(record, live=False)
     hashed = seed_hash(record.seed)
     matches = None if expected_hash is None else hashed == expected_hash.strip().lower()
-    return Verified(record.game, hashed, matches, table.over, table.result, len(record.answers))
+    practice = record.start is not None
+    return Verified(record.game, hashed, matches, table.over, table.result, len(record.answers), practice)

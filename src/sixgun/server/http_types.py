@@ -12,6 +12,7 @@ from sixgun.server.protocol import (
     Name,
     Number,
     OpenSeat,
+    Pace,
     QuestionJson,
     SeatNumber,
     Settings,
@@ -135,6 +136,7 @@ class ReplayLine(Struct):
     answers: int
     ended: int
     imported: bool
+    practice: bool  # it began at a known place; told where the seed is
 
 
 class Replays(Struct):
@@ -158,6 +160,16 @@ class ReplayInfo(Struct):
     replay: ReplayLine
     frames: int
     turns: list[TurnMark]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Go on from a moment of a finished game, after *at* answers, in one seat; bots have the others."""
+
+    name: Name
+    at: Number
+    seat: SeatNumber
+    title: Annotated[str, Meta(max_length=40)] = ""
+    pace: Pace = "human"
 
 
 class GivenAnswer(Struct):

@@ -11,6 +11,7 @@ from sixgun.kernel.session import Session
 from sixgun.kernel.show import show_events, show_question
 from sixgun.server.clock import PRESETS
 from sixgun.server.doc import Doc, MemberDoc
+from sixgun.server.fair import seed_hash
 from sixgun.server.http_types import TableLine
 from sixgun.server.play import Play
 from sixgun.server.protocol import VERSION, DeadSee, Member, OpenSeat, Over, Seat, SeatClock, State, Table, Welcome
@@ -35,6 +36,7 @@ def table_message(doc: Doc, play: Play | None, here: set[str], watching: int, as
         replay=doc.replay,
         bots=list(bots.NAMES),
         asleep=asleep or msgspec.UNSET,
+        practice=(play is not None and play.start.start is not None) or msgspec.UNSET,
     )
 
 
@@ -112,7 +114,7 @@ def open_seats(session: Session, see: DeadSee) -> list[OpenSeat]:
 def over_message(doc: Doc, play: Play) -> Over:
     """How it ended."""
     result = play.session.result or {}
-    return Over(doc.game, result, play.start.seed, play.seed_hash, doc.replay or "")
+    return Over(doc.game, result, play.start.seed, seed_hash(play.start.seed), doc.replay or "")
 
 
 def encode(message: object) -> str:

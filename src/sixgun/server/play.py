@@ -15,6 +15,7 @@ from sixgun.games import kind_of
 from sixgun.kernel.errors import BadRecord, IllegalAnswer
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
+from sixgun.kernel.session import Session
 from sixgun.server.clock import PRESETS, STRIKES, Clocks
 from sixgun.server.errors import Refusal
 from sixgun.server.fair import seed_hash
@@ -22,6 +23,14 @@ from sixgun.table import Table, open_table
 
 LOG: Final = logging.getLogger("sixgun.server")
 ANSWERS: Final = ("answer", "bot", "clock")  # given by the player, by a bot, by the time-out
+
+
+class Beginning(Struct):
+    """Where a practice game begins: a known deal, the answers given already, and what to say of it in the record."""
+
+    seed: str
+    begins: list[tuple[int, str]]
+    start: dict[str, Any]
 
 
 class StartRow(Struct):
@@ -34,6 +43,13 @@ class StartRow(Struct):
     clock: str
     bots: list[str | None]
     names: list[str]
+    begins: list[tuple[int, str]] = []  # of practice games: the answers given before
+    start: dict[str, Any] | None = None  # ... and where they begin, as the record tells it
+
+    @property
+    def practice(self) -> Beginning | None:
+        """The beginning of a practice game."""
+        return None if self.start is None else Beginning(self.seed, self.begins, self.start)
 
 
 class Play:
@@ -44,8 +60,9 @@ class Play:
         if kind.rules != start.rules:
             raise BadRecord(f"the game was begun by rules {start.rules!r}; these are {kind.rules!r}")
         self.start = start
-        self.seed_hash = seed_hash(start.seed)
+        self.seed_hash = None if start.start is not None else seed_hash(start.seed)  # of a secret there is
         self.table: Table = open_table(start.game, start.setup, start.seed)
+        self.table.start = start.start
         self.session = self.table.session
         seats = self.table.seats
         self.clocks = Clocks(PRESETS[start.clock], seats)
@@ -57,6 +74,8 @@ class Play:
             if name is not None:
                 self._seat_bot(seat, name)
         self.clocks.asks(self.session.asked(), at)
+        for seat, key in start.begins:
+            self._answer("bot", seat, key, at)
 
     @property
     def over(self) -> bool:
@@ -167,9 +186,14 @@ class Play:
             raise Refusal("nothing_to_take_back")
 
     def is_dead(self, seat: int) -> bool:
-        """Is the seat eliminated, as far as the game has such a thing?"""
-        players = self.session.view(seat).to_dict().get("players")
-        return isinstance(players, list) and seat < len(players) and players[seat].get("alive") is False
+        """Is the seat eliminated?"""
+        return is_dead(self.session, seat)
+
+
+def is_dead(session: Session, seat: int) -> bool:
+    """Is the seat eliminated, as far as the game has such a thing?"""
+    players = session.view(seat).to_dict().get("players")
+    return isinstance(players, list) and seat < len(players) and players[seat].get("alive") is False
 
 
 def play_again(rows: list[Any]) -> Play:
@@ -191,10 +215,10 @@ def record_of_rows(rows: list[Any]) -> Record | None:
     if not rows:
         return None
     start = msgspec.json.decode(rows[0]["data"], type=StartRow)
-    answers: list[tuple[int, str]] = []
+    answers = list(start.begins)
     for row in rows:
         if row["kind"] in ANSWERS:
             answers.append((row["seat"], row["data"]))
         elif row["kind"] == "take_back":
             del answers[int(row["data"]) :]
-    return Record(start.rules, start.game, start.setup, start.seed, answers, "")
+    return Record(start.rules, start.game, start.setup, start.seed, answers, "", start.start)

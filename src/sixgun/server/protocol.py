@@ -254,6 +254,7 @@ class Table(Struct, tag_field="type", tag="table"):
     replay: str | None  # of the last finished game
     bots: list[str]  # the kinds of bots there are, the default first
     asleep: bool | UnsetType = UNSET  # true: none of the players is here, the game waits, clocks and all
+    practice: bool | UnsetType = UNSET  # true: the game began at a known place, so there is no secret and no seed_hash
 
 
 class SeatClock(Struct):

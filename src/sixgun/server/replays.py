@@ -21,7 +21,7 @@ from sixgun.server.http_types import Frame, GivenAnswer, ReplayLine, TurnMark
 from sixgun.server.pictures import open_seats
 from sixgun.server.store import now
 from sixgun.server.tokens import new_id
-from sixgun.table import open_table
+from sixgun.table import open_record
 
 MOST_ANSWERS: Final = 10_000
 BREATHE: Final = 25  # answers
@@ -39,6 +39,7 @@ def line_of(row: Mapping[str, Any], record: Record | None = None) -> ReplayLine:
         answers=len(record.answers) if record is not None else row["answers"],
         ended=row["ended"],
         imported=row["imported"],
+        practice=record is not None and record.start is not None,
     )
 
 
@@ -50,7 +51,7 @@ def record_of(row: Mapping[str, Any]) -> Record:
 def fresh(record: Record) -> Session:
     """The game of a record before its first answer."""
     try:
-        return open_table(record.game, record.setup, record.seed).session
+        return open_record(record).session
     except SixgunError as error:
         raise Refusal("bad_record", detail=str(error)) from None
 

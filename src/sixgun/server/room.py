@@ -18,7 +18,7 @@ from sixgun.server.doc import Doc, MemberDoc
 from sixgun.server.errors import Refusal
 from sixgun.server.fair import new_seed
 from sixgun.server.pictures import encode, over_message, welcome
-from sixgun.server.play import Play, StartRow, play_again
+from sixgun.server.play import Beginning, Play, StartRow, play_again
 from sixgun.server.protocol import Chat
 from sixgun.server.store import Batch, now
 from sixgun.server.tokens import new_id
@@ -138,15 +138,19 @@ class Room(Agenda):
         text = msgspec.json.encode(self.doc).decode()
         return {"id": self.id, "code": self.doc.code, "status": self.doc.status, "doc": text, "changed": now()}
 
-    def begin(self) -> None:
-        """A new game with the people and bots that sit here."""
+    def begin(self, practice: Beginning | None = None) -> None:
+        """A new game with the people and bots that sit here; after a practice game the same again."""
         doc = self.doc
+        if practice is None and self.play is not None:
+            practice = self.play.start.practice
         doc.begin()
         settings = doc.settings
         rules = kind_of(settings.game).rules
         start = StartRow(
             settings.game, settings.setup, rules, new_seed(), settings.clock, self._bots_by_seat(), doc.names()
         )
+        if practice is not None:
+            start.seed, start.begins, start.start = practice.seed, practice.begins, practice.start
         at = now()
         self.play = Play(start, at)
         self._add_row("start", NONE, msgspec.json.encode(start).decode(), at)

@@ -312,6 +312,7 @@ export interface Table {
   replay: string | null;
   bots: string[];
   asleep?: boolean;
+  practice?: boolean;
 }
 
 /** The clock of one seat in milliseconds, as of now; *free* is 0 where the seat is not asked. */
@@ -493,6 +494,7 @@ export interface ReplayLine {
   answers: number;
   ended: number;
   imported: boolean;
+  practice: boolean;
 }
 
 /** Finished games of public tables, the latest first. *next*: pass it as *before* for more. */
@@ -513,6 +515,15 @@ export interface ReplayInfo {
   replay: ReplayLine;
   frames: number;
   turns: TurnMark[];
+}
+
+/** Go on from a moment of a finished game, after *at* answers, in one seat; bots have the others. */
+export interface PlayOn {
+  name: string;
+  at: number;
+  seat: number;
+  title?: string;
+  pace?: Pace;
 }
 
 /** The answer that led to a frame; its key only where the eyes may see it. */

@@ -273,6 +273,8 @@ over-replay = Watch the replay
 over-copy-replay = Copy the replay link
 fair-good = Fair deal: the seed hash shown before the game matches the seed shown now.
 fair-bad = The seed does not match the hash shown before the game. Please report this game.
+fair-practice = Practice: this game began at a known place, so there was no secret to prove.
+fair-practice-title = Practice
 fair-seed = Seed
 fair-hash = Hash
 
@@ -302,6 +304,7 @@ replay-speed = Speed { $speed }×
 replay-link = link to this moment
 replay-keys = Space play · ← → step · ↑ ↓ turn
 replay-export = Save the record
+replay-play-on = Play on as { $who }
 replay-report = Report a problem
 report-what = What went wrong?
 report-contact = How to reach you (not needed)

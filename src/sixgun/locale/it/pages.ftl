@@ -270,6 +270,8 @@ over-replay = Guarda la registrazione
 over-copy-replay = Copia il link della registrazione
 fair-good = Carte oneste: l'impronta mostrata prima della partita corrisponde al seme mostrato ora.
 fair-bad = Il seme non corrisponde all'impronta mostrata prima della partita. Segnala questa partita, per favore.
+fair-practice = Allenamento: la partita è cominciata da un punto noto, quindi non c'era nulla da dimostrare.
+fair-practice-title = Allenamento
 fair-seed = Seme
 fair-hash = Impronta
 
@@ -299,6 +301,7 @@ replay-speed = Velocità { $speed }×
 replay-link = link a questo momento
 replay-keys = Spazio avvia · ← → passo · ↑ ↓ turno
 replay-export = Salva la registrazione
+replay-play-on = Continua come { $who }
 replay-report = Segnala un problema
 report-what = Che cosa è andato storto?
 report-contact = Come contattarti (facoltativo)

@@ -288,6 +288,8 @@ over-replay = Obejrzyj powtórkę
 over-copy-replay = Skopiuj link do powtórki
 fair-good = Uczciwe rozdanie: skrót ziarna pokazany przed grą zgadza się z ziarnem pokazanym teraz.
 fair-bad = Ziarno nie zgadza się ze skrótem pokazanym przed grą. Prosimy zgłosić tę grę.
+fair-practice = Trening: gra zaczęła się od znanego miejsca, nie było więc czego dowodzić.
+fair-practice-title = Trening
 fair-seed = Ziarno
 fair-hash = Skrót
 
@@ -317,6 +319,7 @@ replay-speed = Szybkość { $speed }×
 replay-link = link do tego momentu
 replay-keys = Spacja: odtwórz · ← → krok · ↑ ↓ tura
 replay-export = Zapisz plik gry
+replay-play-on = Graj dalej jako { $who }
 replay-report = Zgłoś problem
 report-what = Co poszło nie tak?
 report-contact = Jak się z tobą skontaktować (niekonieczne)

@@ -10,6 +10,7 @@ import type {
   JoinTable,
   NewReport,
   PlayNow,
+  PlayOn,
   Problem,
   ReplayInfo,
   Replays,
@@ -74,6 +75,7 @@ export const api = {
   replay: (id: string) => ask<ReplayInfo>(`replays/${at(id)}`),
   frames: (id: string, eyes: string, from: number, count: number) =>
     ask<Frames>(`replays/${at(id)}/frames?eyes=${eyes}&start=${from}&count=${count}`),
+  playOn: (id: string, body: PlayOn) => ask<Joined>(`replays/${at(id)}/play`, post(body)),
   qrUrl: (code: string) => `api/tables/${at(code)}/qr.svg`,
   recordUrl: (id: string) => `api/replays/${at(id)}/record`,
   importRecord: (text: string) => ask<Imported>('replays', post(text)),

@@ -1,6 +1,9 @@
 // The few things every page needs, gathered.
 import { prefs } from '../../lib/prefs.svelte';
+import type { Joined } from '../../lib/protocol';
+import { go } from '../../lib/router.svelte';
 import { attr, dash, t, texts, type Args, type Language } from '../../lib/text.svelte';
+import { keepToken } from '../../lib/tokens';
 import { Refusal } from './api';
 
 export { attr, dash, prefs, t, texts };
@@ -10,6 +13,12 @@ export type { Args, Language };
 export function myName(): string {
   if (!prefs.name) prefs.name = t('page-guest', { number: String(1000 + Math.floor(Math.random() * 9000)) });
   return prefs.name;
+}
+
+/** Go to a table one has just sat down at. */
+export function comeTo({ code, token }: Joined): void {
+  keepToken(code, token);
+  go(`/t/${code}`);
 }
 
 /** What to tell the player about something that went wrong. */

@@ -1,0 +1,58 @@
+"""Practice: private tables against bots that begin where something is known: in the middle of a finished game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.record import Record
+from sixgun.kernel.session import Session
+from sixgun.server import replays
+from sixgun.server.doc import MemberDoc
+from sixgun.server.errors import Refusal
+from sixgun.server.house import House
+from sixgun.server.http_types import PlayOn
+from sixgun.server.play import Beginning, is_dead
+from sixgun.server.protocol import Pace, Settings
+from sixgun.server.room import Room
+from sixgun.table import PLAYED_ON
+
+MOST_ANSWERS: Final = 3_000  # lived through in one go when the table is opened
+
+
+async def play_on(house: House, id: str, record: Record, wish: PlayOn) -> tuple[Room, MemberDoc]:
+    """A table that begins with the first answers of a finished game."""
+    if wish.at > min(len(record.answers), MOST_ANSWERS):
+        raise Refusal("no_frame")
+    begins = record.answers[: wish.at]
+    start = record.start or {"kind": PLAYED_ON, "id": id, "answers": wish.at}
+    before = Record(record.rules, record.game, record.setup, record.seed, begins, "", start)
+    try:
+        check_seat(await replays.played_again(before), wish.seat)
+    except SixgunError as error:
+        raise Refusal("bad_record", detail=str(error)) from None
+    settings = practice_settings(record, wish.title, wish.pace)
+    return await sit_down(house, settings, Beginning(record.seed, begins, start), wish.name, wish.seat)
+
+
+def check_seat(session: Session, seat: int) -> None:
+    """There must be something left to do, for that seat."""
+    if session.over:
+        raise Refusal("not_now")
+    if seat >= session.game.seats or is_dead(session, seat):
+        raise Refusal("no_seat")
+
+
+def practice_settings(record: Record, title: str, pace: Pace) -> Settings:
+    """For nobody else to see, without a clock."""
+    return Settings(record.game, record.setup, title, public=False, clock="none", pace=pace, dead_see="all")
+
+
+async def sit_down(
+    house: House, settings: Settings, beginning: Beginning, name: str, seat: int
+) -> tuple[Room, MemberDoc]:
+    """Open the table and begin."""
+    room, member = await house.create(settings, name)
+    room.doc.sit(member, seat)
+    await room.change(lambda: room.begin(beginning))
+    return room, member
