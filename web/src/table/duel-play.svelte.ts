@@ -125,6 +125,11 @@ export class DuelPlay extends Play {
     return (this.duel.players[this.bottom]?.hand_backs ?? []).map((back) => BACKS[back] ?? { deck: '' });
   }
 
+  override limboBacks(): Back[] {
+    const view = this.duel;
+    return view?.limbo.length ? [] : (view?.limbo_backs ?? []).map((back) => BACKS[back] ?? { deck: '' });
+  }
+
   #aimed(aim: string): { label: string; icon: string | null } {
     const one: DuelCharacter | undefined = this.characters.get(aim);
     if (one) {

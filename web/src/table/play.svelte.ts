@@ -131,6 +131,12 @@ export class Play {
     return Array.from({ length: size }, () => ({ deck: '' }));
   }
 
+  /** The backs of the cards turned up for others only. */
+  limboBacks(): Back[] {
+    const hidden = (this.view?.limbo_count ?? 0) - (this.view?.limbo.length ?? 0);
+    return Array.from({ length: hidden }, () => ({ deck: '' }));
+  }
+
   /** Whom an option is aimed at, as a button names it. */
   protected aimName(option: Meaning): string {
     return nameOf(this.scene, option.target ?? 0);
@@ -322,11 +328,12 @@ export class Play {
     const choices = this.options.filter((option) => option.verb !== 'pass');
     const first = choices[0];
     if (!first || choices.length < 2) return false;
-    return choices.every(
-      (option) =>
-        option.verb === first.verb &&
-        (option.card === undefined) === (first.card === undefined) &&
-        (option.card === undefined ? option.target !== undefined : option.target === first.target),
+    const cards = choices.filter((option) => option.card !== undefined);
+    return (
+      choices.every((option) => option.verb === first.verb) &&
+      (cards.length > 1
+        ? cards.every((option) => option.target === cards[0]!.target)
+        : !cards.length && choices.every((option) => option.target !== undefined))
     );
   });
 
@@ -334,7 +341,14 @@ export class Play {
     const hurts = isPainful(option, this.question?.why ?? '');
     const full = this.label(option);
     const short = this.#alike && kind === 'plain' && option.verb !== 'pass' && this.options.includes(option);
-    const thing = !short ? full : option.card ? cardSaid(this.scene, option.card) : this.aimName(option);
+    const byCard = this.options.some((one) => one.card !== undefined);
+    const thing = !short
+      ? full
+      : option.card
+        ? cardSaid(this.scene, option.card)
+        : byCard
+          ? full
+          : this.aimName(option);
     return {
       id,
       label: thing,

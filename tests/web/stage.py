@@ -1,0 +1,123 @@
+"""Any state of a game on the browser's table: a socket of our own sends it, so that rare questions can be looked at."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Page, WebSocketRoute
+
+import sixgun
+from sixgun.table import Table
+from tests.web.browser import Guest
+
+Shown = dict[str, Any]
+NAMES: Final = ("Marta", "Otto", "Ivan", "Kasia", "Giulia", "Пётр", "Ann")
+TROUBLE: Final = """() => {
+    const found = [];
+    const box = (one) => one.getBoundingClientRect();
+    const inside = [[.15, .2], [.85, .2], [.5, .5], [.15, .85], [.85, .85]];
+    for (const one of document.querySelectorAll('[data-at^="seat:"], .limbo button, .ans button')) {
+        const name = one.dataset.at ?? one.dataset.action;
+        const { left, top, width, height, right, bottom } = box(one);
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${name} is cut`);
+        const covered = inside.filter(([x, y]) => {
+            const there = document.elementFromPoint(left + width * x, top + height * y);
+            const same = there?.closest('.ps, .seat, .dc');
+            return !there || !(one.contains(there) || there.contains(one) || same?.contains(one));
+        });
+        if (covered.length) found.push(`${name} is covered`);
+    }
+    for (const one of document.querySelectorAll('.hs, .top'))
+        if (one.scrollHeight > one.clientHeight + 1) found.push(`${one.className} scrolls`);
+    return found;
+}"""
+
+
+def find(
+    players: int, wanted: Callable[[Shown], bool], game: str = "classic", mode: str | None = None
+) -> tuple[Table, Shown]:
+    """The first state of some random game in which seat 0 sees something *wanted*, and its table."""
+    for seed in range(400):
+        chance = random.Random(seed)
+        how: Shown = {} if mode is None else {"mode": mode}
+        table = sixgun.new_game(game, players, seed=f"stage {seed}", **how)
+        while not table.over:
+            shown = table.show(0)
+            if wanted(shown):
+                return table, shown
+            asked = table.asked[0]
+            table.answer(asked, chance.choice(table.choices(asked)).key)
+    raise AssertionError("no such game")
+
+
+def asked(why: str, least: int = 1) -> Callable[[Shown], bool]:
+    """Seat 0 is asked that, with so many options."""
+    return lambda shown: bool(
+        (question := shown["question"]) and question["why"] == why and len(question["options"]) >= least
+    )
+
+
+class Stage:
+    """A guest at a table that shows what it is told to."""
+
+    def __init__(self, guest: Guest, shown: Shown) -> None:
+        self.page: Page = guest.page
+        self.socket: WebSocketRoute | None = None
+        self.shown = shown
+        self.page.route_web_socket("**/ws/**", self._open)
+        self.page.route("**/api/tables/STAGE", lambda route: route.fulfill(json={}))
+        guest.go("#/t/STAGE")
+        self.page.wait_for_selector(".shell")
+        self.page.wait_for_timeout(300)
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda text: json.loads(text)["type"] == "hello" and self._welcome())
+
+    def _welcome(self) -> None:
+        welcome = {"type": "welcome", "version": 1, "server": "0", "code": "STAGE", "member": "m0", "seat": 0}
+        self._send(welcome | {"auto_answer": "never"})
+        self._send(table_of(self.shown["view"]))
+        self.show(self.shown)
+
+    def _send(self, message: Shown) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def show(self, shown: Shown) -> None:
+        """The next state; *events* of the one before are known."""
+        events = shown["events"]
+        span = {"since": events[0]["number"], "next": events[-1]["number"] + 1} if events else {"since": 0, "next": 0}
+        what = {key: shown[key] for key in ("view", "question", "events")}
+        self._send({"type": "state", "game": 1, "clocks": [], "open": None} | span | what)
+
+    def trouble(self) -> list[str]:
+        """Seats and answers that are cut, covered, or only reached by scrolling."""
+        return list(self.page.evaluate(TROUBLE))
+
+
+def table_of(view: Shown) -> Shown:
+    """The lobby side: people on even seats, bots on odd ones."""
+    seats = range(len(view["players"]))
+    here = {"here": True, "muted": False, "ready": True, "wants_rematch": False}
+    return {
+        "type": "table",
+        "code": "STAGE",
+        "status": "playing",
+        "settings": {"game": view["game"], "setup": {}, "title": "Dry Gulch", "clock": "none", "bot": ""},
+        "clock": {"name": "none", "free": 0, "reserve": 0, "refill": 0},
+        "seats": [
+            {"seat": n, "member": None if n % 2 else f"m{n}", "bot": "plain" if n % 2 else None, "kept": False}
+            for n in seats
+        ],
+        "members": [{"id": f"m{n}", "name": NAMES[n], "seat": n} | here for n in seats if n % 2 == 0],
+        "watching": 0,
+        "owner": "m0",
+        "game": 1,
+        "seed_hash": None,
+        "replay": None,
+        "bots": ["plain"],
+    }
