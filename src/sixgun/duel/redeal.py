@@ -7,16 +7,21 @@ others last hidden in the same pile (``State.pools``).
 
 from __future__ import annotations
 
-from sixgun.duel.abilities import NOBODY, ORIGIN
+from typing import Final
+
+from sixgun.duel.abilities import NOBODY
+from sixgun.duel.doubts import Doubt, add, back_of, doubts_of, fits, kind_of, knows, settle_on
 from sixgun.duel.state import CASTING, State
 from sixgun.kernel import game
 from sixgun.kernel.chance import Chance
 
+UNMOVED: Final = 1 << 30  # instead of a kind: the card is known to lie there
+
 
 class Deal(game.Deal):
-    """Where every hidden thing is."""
+    """Where every hidden thing is, and who knows what of it."""
 
-    __slots__ = ("hands", "decks", "common", "limbo", "reserves", "unused", "chance")
+    __slots__ = ("hands", "decks", "common", "limbo", "reserves", "unused", "known", "doubts", "chance")
 
     def __init__(self, g: State, chance: Chance) -> None:
         self.hands = [hand[:] for hand in g.hands]
@@ -25,48 +30,92 @@ class Deal(game.Deal):
         self.limbo = g.limbo[:]
         self.reserves = [reserve[:] for reserve in g.reserves]
         self.unused = [pool[:] for pool in g.unused]
+        self.known = g.known
+        self.doubts = g.doubts
         self.chance = chance
 
 
 def deal_anew(g: State, seat: int, chance: Chance) -> Deal:
     """Shuffle all cards and reserve characters that *seat* cannot place; the rest stays where it is."""
     deal = Deal(g, chance.child())
-    fixed, free = hidden_zones(g, seat, deal)
-    hidden = [c for zone in fixed for c in zone if not knows(g, seat, c)] + [c for zone in free for c in zone]
+    fixed, decks = hidden_zones(g, seat, deal)
+    kinds = [[kind_at(g, seat, card) for card in zone] for zone in fixed]
+    hidden = [c for zone in fixed for c in zone if not knows(g, seat, c)] + [c for zone in decks for c in zone]
     chance.shuffle(hidden)
-    for zone in free:  # the back of a deck's top card is seen
-        if zone:
-            zone[-1] = pick(hidden, g, zone[-1], True)
-    for zone in fixed:
-        for i, card in enumerate(zone):
-            if not knows(g, seat, card):
-                zone[i] = pick(hidden, g, card, True)
-    for zone in free:
-        for i in range(len(zone) - 1):
-            zone[i] = pick(hidden, g, zone[i], False)
+    imagined = imagine(g, seat, chance)
+    if imagined.more:
+        share_out(kinds, imagined)
+    fill(g, seat, hidden, fixed, kinds, decks)
+    if g.known or g.doubts:
+        pass_on_knowledge(g, seat, deal, imagined)
     deal_reserves(g, seat, chance, deal)
     return deal
 
 
 def hidden_zones(g: State, seat: int, deal: Deal) -> tuple[list[list[int]], list[list[int]]]:
-    """Zones whose backs are all seen, and decks."""
-    fixed = [hand for owner, hand in enumerate(deal.hands) if owner != seat]
+    """Zones whose backs are all seen (first the hands, clockwise), and decks."""
+    fixed = [deal.hands[owner] for owner in g.circle[seat]]
     if g.limbo and g.limbo_eyes != -1 and not g.limbo_eyes >> seat & 1:
         fixed.append(deal.limbo)
-    return fixed, [*deal.decks, deal.common]
+    return fixed, [deck for deck in [*deal.decks, deal.common] if deck]
 
 
-def knows(g: State, seat: int, card: int) -> bool:
-    """Has *seat* learnt that this card lies there?"""
-    return bool(g.known.get(card, 0) >> seat & 1)
+def kind_at(g: State, seat: int, card: int) -> int:
+    """What kind of card must lie there; UNMOVED: this very one."""
+    return UNMOVED if knows(g, seat, card) else kind_of(g, seat, card)
 
 
-def pick(hidden: list[int], g: State, like: int, same_back: bool) -> int:
-    """Take a card out of *hidden* (which is shuffled) that may lie where *like* does."""
-    for i, card in enumerate(hidden):
-        if g.pools[card] == g.pools[like] and (not same_back or ORIGIN[card] == ORIGIN[like]):
-            return hidden.pop(i)
-    raise AssertionError("a hidden card has nowhere to go")
+def imagine(g: State, seat: int, chance: Chance) -> Doubt:
+    """One of the ways the hidden cards of the two others may be shared out."""
+    ways = doubts_of(g, seat)
+    if len(ways) == 1:
+        return ways[0]
+    at = chance.below(sum([way.weight for way in ways]))
+    for way in ways:
+        at -= way.weight
+        if at < 0:
+            return way
+    raise AssertionError("a way beyond the last")
+
+
+def share_out(kinds: list[list[int]], imagined: Doubt) -> None:
+    """Change the kinds in the first two hands as imagined; the newest cards change first, for they were stolen."""
+    for side, hand in ((1, kinds[0]), (-1, kinds[1])):
+        gained: list[int] = []
+        lost: list[int] = []
+        for kind, count in imagined.more.items():
+            (gained if side * count > 0 else lost).extend([kind] * abs(count))
+        for kind in lost:
+            at = len(hand) - 1 - hand[::-1].index(kind)
+            for new in gained:
+                if back_of(new) == back_of(kind):
+                    hand[at] = new
+                    gained.remove(new)
+                    break
+
+
+def fill(
+    g: State, seat: int, hidden: list[int], fixed: list[list[int]], kinds: list[list[int]], decks: list[list[int]]
+) -> None:
+    """Lay the hidden cards (which are shuffled) where they may lie: what all see the backs of comes first."""
+    by_kind: dict[int, list[int]] = {}
+    for card in reversed(hidden):
+        kind = kind_of(g, seat, card)
+        if kind in by_kind:
+            by_kind[kind].append(card)
+        else:
+            by_kind[kind] = [card]
+    for deck in decks:  # the back of a deck's top card is seen
+        deck[-1] = by_kind[kind_of(g, seat, deck[-1])].pop()
+    for zone, wanted in zip(fixed, kinds, strict=True):
+        for i, kind in enumerate(wanted):
+            if kind != UNMOVED:
+                zone[i] = by_kind[kind].pop()
+    left = {card for cards in by_kind.values() for card in cards}
+    for deck in decks:
+        if len(deck) > 1:
+            pile = g.pools[deck[0]]
+            deck[:-1] = [card for card in hidden if card in left and g.pools[card] == pile]
 
 
 def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
@@ -84,18 +133,53 @@ def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
             deal.unused[owner] = pool[len(reserve) :]
 
 
+def pass_on_knowledge(g: State, seat: int, deal: Deal, imagined: Doubt) -> None:
+    """What the others knew of the old cards, they know of the new ones; *seat* knows what it knew."""
+    now = {
+        old: new for was, dealt in zip(g.hands, deal.hands, strict=True) for old, new in zip(was, dealt, strict=True)
+    }
+    mine = 1 << seat
+    deal.known = {new: g.known[old] & ~mine for old, new in now.items() if g.known.get(old, 0) & ~mine}
+    for card, eyes in g.known.items():
+        if eyes & mine:
+            deal.known[card] = deal.known.get(card, 0) | mine
+    if g.doubts:
+        deal.doubts = [
+            rebased(doubts, imagined) if owner == seat else renamed(doubts, now)
+            for owner, doubts in enumerate(g.doubts)
+        ]
+
+
+def rebased(doubts: list[Doubt], truth: Doubt) -> list[Doubt]:
+    """The same ways, told as the difference to another truth."""
+    found: list[Doubt] = []
+    for doubt in doubts:
+        more = doubt.more
+        for kind, count in truth.more.items():
+            more = add(more, kind, -count)
+        found.append(Doubt(doubt.weight, more))
+    return found
+
+
+def renamed(doubts: list[Doubt], now: dict[int, int]) -> list[Doubt]:
+    """The same ways with other loose cards."""
+    return [
+        Doubt(doubt.weight, {-1 - now[-1 - kind] if kind < 0 else kind: n for kind, n in doubt.more.items()})
+        for doubt in doubts
+    ]
+
+
 def lay_out(g: State, deal: Deal) -> None:
-    """Put every hidden thing where *deal* says. What others knew of the old cards, they know of the new ones."""
-    moved: dict[int, int] = {}
-    for old, new in zip(g.hands, deal.hands, strict=True):
-        for was, now in zip(old, new, strict=True):
-            if was in g.known:
-                moved[now] = g.known[was]
-    g.known = moved
+    """Put every hidden thing where *deal* says."""
     g.hands = [hand[:] for hand in deal.hands]
     g.decks = [deck[:] for deck in deal.decks]
     g.common = deal.common[:]
     g.limbo = deal.limbo[:]
     g.reserves = [reserve[:] for reserve in deal.reserves]
     g.unused = [pool[:] for pool in deal.unused]
+    g.known = deal.known.copy()
+    g.doubts = deal.doubts
     g.chance = deal.chance.copy()
+    if g.doubts:  # what the others reckon with must fit what they hold now
+        for seat in range(len(g.hands)):
+            settle_on(g, seat, [doubt for doubt in doubts_of(g, seat) if fits(g, seat, doubt)])

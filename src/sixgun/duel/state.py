@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.duel.abilities import ABILITIES, FACE, FAMILIES, KEY, NOBODY, ORIGIN, ROBBED, Ability, Character, Face
+from sixgun.duel.doubts import NO_DOUBTS, show_all, told
 from sixgun.duel.options import Mode, Options
 from sixgun.duel.places import COMMON, NAMES, PLAYER
 from sixgun.kernel.ask import Ask, Rule
@@ -68,9 +69,9 @@ class State(Game):
 
     __slots__ = (
         "script", "mode", "options", "squads", "circle", "phase", "turn", "turns", "hands", "decks", "common",
-        "discards", "reserves", "unused", "front", "awake", "who", "life", "gear", "since", "known", "pools",
-        "shuffles", "ignored", "bangs", "allowance", "moved", "used_up", "supplied", "reloads", "limbo", "limbo_eyes",
-        "stage", "queue", "fell", "winner",
+        "discards", "reserves", "unused", "front", "awake", "who", "life", "gear", "since", "known", "doubts",
+        "pools", "shuffles", "ignored", "bangs", "allowance", "moved", "used_up", "supplied", "reloads", "limbo",
+        "limbo_eyes", "stage", "queue", "fell", "winner",
     )  # fmt: skip
 
     def __init__(self, script: Script, mode: Mode, options: Options, chance: Chance) -> None:
@@ -96,6 +97,7 @@ class State(Game):
         self.discards = NOTHING  # the top card last
         self.since: dict[int, int] = {}  # the turn number at which a resource came into play [RE-RES-3]
         self.known: dict[int, int] = {}  # cards in hands that seats besides the holder know, as bits
+        self.doubts = NO_DOUBTS  # * by seat: the ways the two others may have shared their cards out
         self.pools = NOTHING  # * by card: the shuffled pile it was last hidden in, for the redeal
         self.shuffles = 0
         self.ignored = NONE  # the place whose ability and equipment count as absent [RE-HIT-4]
@@ -133,6 +135,7 @@ class State(Game):
         s.discards = self.discards[:]
         s.since = self.since.copy()
         s.known = self.known.copy()
+        s.doubts = self.doubts
         s.pools = self.pools
         s.shuffles = self.shuffles
         s.bangs = self.bangs
@@ -220,6 +223,7 @@ class State(Game):
         parts += [sorted((KEY[c], turn) for c, turn in self.since.items()), self.chance.position]
         parts += [sorted((KEY[c], eyes) for c, eyes in self.known.items()), self.chance.key.hex()]
         parts += [[(due.ability.id, due.at, due.who.id, due.aim, due.whom.id) for due in self.queue]]
+        parts += told(self)
         return repr(parts).encode()
 
     # -- who is active ----------------------------------------------------------------------------
@@ -343,7 +347,9 @@ class State(Game):
             self.known[card] = self.known.get(card, 0) | eyes
 
     def leave_hand(self, seat: int, card: int) -> None:
-        """Out of the hand; the card is nowhere now."""
+        """Out of the hand, before all eyes; the card is nowhere now."""
+        if self.doubts:
+            show_all(self, seat, card)
         self.hands[seat].remove(card)
         if self.known:
             self.known.pop(card, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.abilities import FACE, LIFE_LOST, ORIGIN, SYMBOL, TOKEN_MOVED, Ability, BackVerb
+from sixgun.duel.doubts import rob_unseen, show_leaving
 from sixgun.duel.offers import (
     DISCARD,
     DISCARD_BACK,
@@ -122,31 +123,14 @@ def steal_from_hand(g: State, me: int, owner: int, cause: str) -> Rule:
     if not g.hands[owner]:
         return
     card = yield from random_card(g, me, owner, TAKE_BACK)
-    eyes = g.known.get(card, 0) | 1 << owner
-    if g.known and len(g.hands) > 2:
-        eyes = lose_track(g, owner, me, card)
-    g.leave_hand(owner, card)
+    if len(g.hands) > 2:
+        rob_unseen(g, 3 - me - owner, owner, card)
+        show_leaving(g, me, owner, card)
+    eyes = g.known.pop(card, 0) | 1 << owner
+    g.hands[owner].remove(card)
     g.gain(me, card, eyes)
     g.tell("steal", me, PLAYER + owner, card, 0, cause, eyes | 1 << me)
     g.robbed(owner, NONE, me, True)
-
-
-def lose_track(g: State, owner: int, taker: int, taken: int) -> int:
-    """Third parties no longer know what is left there behind that back, or what was taken. Returns who does know it.
-
-    They still know that a card they have seen is in somebody's hand and in no deck: it belongs to no pile any more.
-    """
-    group = [card for card in g.hands[owner] if ORIGIN[card] == ORIGIN[taken]]
-    if len(group) > 1:
-        pools = g.pools[:]
-        for card in group:
-            eyes = g.known.pop(card, 0)
-            if eyes & ~(1 << taker):
-                pools[card] = NONE
-            if eyes & 1 << taker:
-                g.known[card] = 1 << taker
-        g.pools = pools
-    return g.known.get(taken, 0) | 1 << owner
 
 
 def discard_random(g: State, me: int, owner: int, cause: str) -> Rule:
