@@ -9,6 +9,7 @@ import pytest
 from sixgun import open_table, replay
 from sixgun.duel.abilities import ABILITIES, FACE, GREEN, NOBODY, ORIGIN
 from sixgun.duel.options import FEWEST, MODES
+from sixgun.duel.places import OWN, standing_of
 from tests.contract.monkey import play_out
 
 MODE_IDS = list(MODES)
@@ -28,11 +29,23 @@ def cards_of(game) -> list[int]:
     return sorted(card for zone in zones for card in zone)
 
 
+def in_play(game, seat: int) -> int:
+    """The hooks and facts of everything in play on one side."""
+    traits = 0
+    for place in OWN[seat]:
+        for ability in [game.who[place], *(FACE[card] for card in game.gear[place])]:
+            traits |= ability.mask
+    return traits
+
+
 def check_table(game) -> None:
     """What holds at every question."""
     for seat, front in enumerate(game.front):
         assert front >> 1 == seat
         assert game.awake[seat] in (-1, front ^ 1)
+        traits = in_play(game, seat)
+        assert game.traits[seat] & traits == traits
+    assert game.standing is standing_of(game.front)
     for place, who in enumerate(game.who):
         assert 0 <= game.life[place] <= who.life
         names = [FACE[c].id for c in game.gear[place]]
@@ -49,6 +62,7 @@ def check_quiescent(game) -> None:
     assert not game.queue and not game.fell and not game.limbo and game.stage is None
     assert game.ignored == -1 and set(game.awake) == {-1}
     for seat, front in enumerate(game.front):
+        assert game.traits[seat] == in_play(game, seat)
         assert game.life[front] > 0
         assert game.who[front ^ 1] is NOBODY or game.life[front ^ 1] > 0
         assert game.reserves[seat] == [] or game.has_two(seat)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sixgun.duel import abilities
 from sixgun.duel.abilities import ABILITIES, CHARACTERS, FACE, FAMILIES, FRAMES, KEY, ORIGIN, SYMBOL, Face
 from sixgun.duel.manifest import check_hooks
 from sixgun.duel.sets import SETS
@@ -107,3 +108,24 @@ def test_a_misspelt_hook_is_refused() -> None:
 def test_abilities_hold_no_state() -> None:
     with pytest.raises(TypeError, match="holds no state"):
         ABILITIES[0].anything = 1
+
+
+@pytest.mark.parametrize(
+    ("fact", "bit"),
+    [
+        ("more_bangs", "MORE_BANGS"),
+        ("any_number_of_bangs", "ANY_NUMBER"),
+        ("more_cards", "MORE_CARDS"),
+        ("hand_limit", "HAND_LIMIT"),
+        ("aims_at_backs", "FAR_AIM"),
+        ("plays_anywhere", "ANYWHERE"),
+        ("doubles_reveals", "DOUBLES"),
+        ("diverts", "DIVERTS"),
+        ("ignores_actions", "IGNORES"),
+        ("shields", "SHIELDS"),
+    ],
+)
+def test_a_printed_fact_and_its_bit_say_the_same(fact: str, bit: str) -> None:
+    found = [bool(getattr(ability, fact)) for ability in ABILITIES]
+    assert found == [bool(ability.mask & getattr(abilities, bit)) for ability in ABILITIES]
+    assert any(found)

@@ -11,7 +11,8 @@ from sixgun.kernel.option import NONE, Option, Verb
 
 if TYPE_CHECKING:
     from sixgun.duel.hits import Hit
-    from sixgun.duel.state import Due, State
+    from sixgun.duel.parts import Due
+    from sixgun.duel.state import State
 
 FAMILIES: Final = ("L", "O", "LR", "OR")  # the backs [DU-DECK-9 RE-TERM-2]
 SYMBOLS: Final = {"B": "barrel", "S": "snake", "D": "dynamite", "H": "horseshoe"}
@@ -51,6 +52,21 @@ SECOND_CARD: Final = 1 << 13
 DRAW_PHASE: Final = 1 << 14
 BENDS: Final = 1 << 15
 TURN_START: Final = 1 << 16
+# Printed facts with a bit in ``mask`` too, above the hooks: the State knows at once that nobody in play has them.
+FACTS: Final = (
+    "more_bangs", "any_number_of_bangs", "more_cards", "hand_limit", "aims_at_backs", "plays_anywhere",
+    "doubles_reveals", "diverts", "ignores_actions", "shields",
+)  # fmt: skip
+MORE_BANGS: Final = 1 << 17
+ANY_NUMBER: Final = 1 << 18
+MORE_CARDS: Final = 1 << 19
+HAND_LIMIT: Final = 1 << 20
+FAR_AIM: Final = 1 << 21
+ANYWHERE: Final = 1 << 22
+DOUBLES: Final = 1 << 23
+DIVERTS: Final = 1 << 24
+IGNORES: Final = 1 << 25
+SHIELDS: Final = 1 << 26
 HOOK_WORDS: Final = ("on_", "instead_of_", "if_", "after_", "way_", "tune_", "at_")
 # once, on registration
 FILLED_IN: Final = ("id", "number", "mask", "asks", "plays", "uses", "family", "life")
@@ -89,7 +105,7 @@ class Ability:
     def __init__(self) -> None:
         self.id = snake(type(self).__name__)
         self.number = NONE
-        self.mask = 0  # the hooks it has
+        self.mask = 0  # the hooks and facts it has
         self.uses: Verb = NO_VERB
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -360,6 +376,8 @@ UNAIMED: Final = 4  # at nobody in particular, whenever one likes
 SERVES: Final[list[int]] = []  # what it counts as in a hand, as bits
 AS_MISS: Final = 1
 AS_HIT: Final = 2
+AS_RELOAD: Final = 4
+AS_RESOURCE: Final = 8
 CARD: Final[dict[str, int]] = {}  # the number of a card by its key
 CAST: Final[dict[str, int]] = {}  # the place of a character in CHARACTERS by its id
 

@@ -96,6 +96,8 @@ def arrange(
     g.turn = turn
     g.turns = 1
     g.phase = START if phase == "start" else PLAY
+    for seat in range(setup.players):
+        g.look_over(seat)
     g.reloads = any(not g.has_two(seat) for seat in range(setup.players))
     return g
 
@@ -107,7 +109,7 @@ def seat_side(table: Table, seat: int, side: dict[str, object]) -> None:
         raise BadSetup(f"a side has {', '.join(SIDE_WORDS)}, not {', '.join(unknown)}")
     g = table.g
     front = seat * 2 + (RIGHT if side.get("front_side") == "right" else LEFT)
-    g.front[seat] = front
+    g.put_in_front(front)
     seat_character(table, front, side.get("front"))
     if "back" not in side or side["back"] is not None:
         seat_character(table, front ^ 1, side.get("back"))

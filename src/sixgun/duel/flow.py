@@ -8,18 +8,20 @@ from sixgun.duel.abilities import (
     DRAW_PHASE,
     ENTER,
     FACE,
+    HAND_LIMIT,
+    MORE_CARDS,
     NOBODY,
     SECOND_CARD,
     TURN_START,
     CastVerb,
 )
 from sixgun.duel.offers import DISCARD, Ask, Offer
-from sixgun.duel.places import LEFT, RIGHT
+from sixgun.duel.places import LEFT, OWN, RIGHT
 from sixgun.duel.plays import Plays, begin_action
 from sixgun.duel.sets.base.blue import START_CARDS
 from sixgun.duel.sets.base.red import COLT
 from sixgun.duel.settle import enter, settle
-from sixgun.duel.state import CASTING, PLAY, START, State
+from sixgun.duel.state import CASTING, NOTHING, PLAY, START, State
 from sixgun.duel.verbs import draw
 from sixgun.kernel.ask import Rule, Together
 from sixgun.kernel.option import NONE, PASS, Option
@@ -36,7 +38,7 @@ def play_game(g: State) -> Rule:
         me = g.turn
         if g.phase == START:
             begin_turn(g, me)
-            if has_start_cards(g, me):
+            if g.traits[me] & TURN_START:
                 yield from start_of_turn(g, me)
             if not draw_plainly(g, me):
                 yield from draw_phase(g, me)
@@ -75,7 +77,7 @@ def deal_hands(g: State) -> Rule:
     for seat in order:
         g.draw_cards(seat, g.mode.squads[g.squads[seat]].hand, seat)
     for seat in order:
-        for at in (seat * 2, seat * 2 + 1):
+        for at in OWN[seat]:
             if g.who[at].mask & ENTER:
                 yield from g.who[at].on_enter(g, seat, at)
 
@@ -97,25 +99,16 @@ def begin_turn(g: State, me: int) -> None:
     g.bangs = 0
     g.allowance = 1
     g.moved = False
-    g.used_up = []
-    g.supplied = []
+    g.used_up = NOTHING
+    g.supplied = NOTHING
     if g.story is not None:
         g.tell("turn", me, amount=g.turns)
-
-
-def has_start_cards(g: State, me: int) -> bool:
-    """The plain test before it."""
-    for at in (me * 2, me * 2 + 1):
-        for card in g.gear[at]:
-            if FACE[card].mask & TURN_START:
-                return True
-    return False
 
 
 def start_of_turn(g: State, me: int) -> Rule:
     """Dynamite, Rattlesnake, Stampede, each a whole effect, looked up when it is due. [DU-START-1 DU-START-2]"""
     for face in START_CARDS:
-        for at in (g.front[me], g.front[me] ^ 1):  # the front's first [DU-START-3]
+        for at in g.standing.own[me]:  # the front's first [DU-START-3]
             card = g.find(at, face)
             if card != NONE and g.who[at] is not NOBODY:
                 assert face.mask & TURN_START
@@ -126,9 +119,11 @@ def start_of_turn(g: State, me: int) -> Rule:
 
 def cards_to_draw(g: State, me: int) -> int:
     """Two, and what the front and its equipment add. [DU-DRAW-1 DU-DRAW-2]"""
-    count = 2 + g.acting(me).more_cards
-    for card in g.gear[g.front[me]]:
-        count += FACE[card].more_cards
+    count = 2
+    if g.traits[me] & MORE_CARDS:
+        count += g.acting(me).more_cards
+        for card in g.gear[g.front[me]]:
+            count += FACE[card].more_cards
     return count
 
 
@@ -180,7 +175,8 @@ def play_phase(g: State, me: int) -> Rule:
 
 def hand_limit(g: State, me: int) -> int:
     """The life of the front character, but at least 2; Big Steve: 6. [DU-DISC-1 DU-DISC-2 DU-R-95 RE-TURN-4]"""
-    return g.acting(me).hand_limit or max(2, g.life[g.front[me]])
+    printed = g.acting(me).hand_limit if g.traits[me] & HAND_LIMIT else 0
+    return printed or max(2, g.life[g.front[me]])
 
 
 class TooMany(Offer):
@@ -188,7 +184,7 @@ class TooMany(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each card."""
-        return [DISCARD.of(card, NONE) for card in g.hands[seat]]
+        return DISCARD.each(g.hands[seat])
 
     def about(self, g: State) -> dict[str, object]:
         """How many may stay."""

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from sixgun.duel.abilities import BLUE, BROWN, FACE, GREEN, NOBODY, RED, RESOURCE_LAID, Face
+from sixgun.duel.abilities import (
+    ANY_NUMBER,
+    ANYWHERE,
+    BLUE,
+    BROWN,
+    FACE,
+    FAR_AIM,
+    GREEN,
+    MORE_BANGS,
+    NOBODY,
+    RED,
+    RESOURCE_LAID,
+    SHIELDS,
+    Face,
+)
 from sixgun.duel.hits import card_hit, fire
-from sixgun.duel.places import NAMES, PLAYER
+from sixgun.duel.places import NAMES, OWN, PLAYER
 from sixgun.duel.reasons import (
     BANG_LIMIT,
     NO_TARGET_THERE,
@@ -28,36 +42,34 @@ from sixgun.kernel.option import NONE
 
 def reaches_backs(g: State, me: int) -> bool:
     """May my hit cards be aimed at a back character? Scope on my front, or Jack Ransome. [DU-HIT-2 DU-R-40 RE-R-91]"""
-    if g.acting(me).plays_anywhere:
-        return True
-    gear = g.gear[g.active(me)]
-    return bool(gear) and any(FACE[card].aims_at_backs for card in gear)
+    if not g.traits[me] & (FAR_AIM | ANYWHERE):
+        return False
+    return g.acting(me).plays_anywhere or any(FACE[card].aims_at_backs for card in g.gear[g.active(me)])
 
 
 def aims(g: State, me: int, backs: bool, shields: bool = True) -> list[int]:
     """The characters of other players a hit card may be aimed at. [DU-PLAY-3 DU-R-96 RE-STAND-6 RE-R-100]"""
+    facing = g.standing.facing[me]
+    if not backs and not (shields and g.anybody_has(SHIELDS)):
+        return facing
     found: list[int] = []
-    for seat in g.circle[me]:
-        at = g.front[seat]
-        guarded = shields and not g.hands[seat]
-        if not (guarded and g.is_shielded(at)):
+    for at in facing:
+        if not (shields and g.is_shielded(at)):
             found.append(at)
-        if backs and g.life[at ^ 1] > 0 and not (guarded and g.is_shielded(at ^ 1)):
+        if backs and g.life[at ^ 1] > 0 and not (shields and g.is_shielded(at ^ 1)):
             found.append(at ^ 1)
     return found
 
 
 def reach_of_actions(g: State, me: int) -> list[int]:
     """Any character but another player's back; Jack Ransome: any. [DU-PLAY-2 DU-R-74 RE-STAND-7 RE-R-87]"""
-    anywhere = g.plays_anywhere(me)
-    front = g.front[me]
-    found = [front]
-    if g.life[front ^ 1] > 0:
-        found.append(front ^ 1)
-    for seat in g.others(me):
-        at = g.front[seat]
+    reach = g.standing.with_both[me] if g.has_two(me) else g.standing.around[me]
+    if not g.plays_anywhere(me):
+        return reach
+    found: list[int] = []
+    for at in reach:
         found.append(at)
-        if anywhere and g.life[at ^ 1] > 0:
+        if at >> 1 != me and g.life[at ^ 1] > 0:
             found.append(at ^ 1)
     return found
 
@@ -74,10 +86,7 @@ def places_for_gear(g: State, me: int) -> list[int]:
     """My back or another player's front; Jack Ransome: any character. [DU-EQ-2 RE-RES-1 RE-R-98]"""
     if g.plays_anywhere(me):
         return reach_of_actions(g, me)
-    found = [g.back(me)]
-    for seat in g.others(me):
-        found.append(g.front[seat])
-    return found
+    return g.standing.with_back[me] if g.has_two(me) else g.standing.around[me]
 
 
 def may_bang(g: State, me: int) -> bool:
@@ -87,18 +96,18 @@ def may_bang(g: State, me: int) -> bool:
 
 def has_no_limit(g: State, me: int) -> bool:
     """Has the front character an unlimited number of them? [DU-BANG-3]"""
-    if g.acting(me).any_number_of_bangs:
-        return True
-    gear = g.gear[g.active(me)]
-    return bool(gear) and any(FACE[card].any_number_of_bangs for card in gear)
+    if not g.traits[me] & ANY_NUMBER:
+        return False
+    return g.acting(me).any_number_of_bangs or any(FACE[card].any_number_of_bangs for card in g.gear[g.active(me)])
 
 
 def more_bangs(g: State, me: int) -> int:
     """What characters of mine add to the allowance, front or back. [DU-BANG-2 DU-R-64]"""
     more = 0
-    for at in (me * 2, me * 2 + 1):
-        if g.who[at].more_bangs and g.works(g.who[at], at):
-            more += g.who[at].more_bangs
+    if g.traits[me] & MORE_BANGS:
+        for at in OWN[me]:
+            if g.who[at].more_bangs and g.works(g.who[at], at):
+                more += g.who[at].more_bangs
     return more
 
 
@@ -218,7 +227,7 @@ class Gear(Face):
         old = g.find(target, self)
         if old != NONE:
             g.discard_gear(target, old, me, "replaced")
-        g.gear[target] = g.gear[target] + [card]
+        g.join_play(target, card)
         g.awake[target >> 1] = was
         if g.story is not None:
             g.tell("lay", me, target, card)
@@ -260,6 +269,8 @@ class Green(Gear):
         if target in g.supplied:
             return
         g.supplied = g.supplied + [target]
+        if not g.anybody_has(RESOURCE_LAID):
+            return
         for at in g.positions():
             who = g.who[at]
             if who.mask & RESOURCE_LAID and g.works(who, at):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.duel.abilities import (
     ABILITIES,
     AFTER_CANCEL,
@@ -21,9 +23,10 @@ from sixgun.duel.abilities import (
     Character,
 )
 from sixgun.duel.offers import AS_MISSED, DISCARD, PAYMENT, USE, Ask, Offer
+from sixgun.duel.parts import Due
 from sixgun.duel.places import NAMES
 from sixgun.duel.reasons import NEEDS_ANOTHER_CARD, NOT_A_MISS, ONLY_HIT_CARDS
-from sixgun.duel.state import Due, State
+from sixgun.duel.state import State
 from sixgun.duel.verbs import lose_life
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
@@ -32,6 +35,7 @@ from sixgun.kernel.story import ALL
 NOTHING_TRIED: Final[list[int]] = []
 
 
+@mypyc_attr(free_list_len=1)
 class Hit(Offer):
     """One hit: whose, by which character, at whom, from what; it offers the ways out not yet tried. [DU-HIT-12]"""
 
@@ -148,33 +152,50 @@ def fire(g: State, hit: Hit) -> Rule:
 def shoot(g: State, hit: Hit) -> Rule:
     """One hit and nothing after it. The target is awake until it is settled. [DU-HIT-6 DU-ACT-5 RE-HIT-2]"""
     target = hit.target
-    cause = hit.cause
-    hit.cancelled = False
-    if g.life[target] <= 0:
-        return
-    if cause.is_action and g.ignores(target, hit.by):
-        g.tell("ignored", hit.by, target, NONE, 0, cause.id)
-        return
     seat = target >> 1
+    if not take_aim(g, hit):
+        return
     was = g.wake(target)
-    if cause.pierces:
-        g.ignored = target
-    hit.tried = NOTHING_TRIED
-    hit.cancelled_by = None
-    hit.demands = hit.is_bang and g.acting(hit.by).demands_a_card and hit.by != seat
-    if g.story is not None:
-        g.tell("hit", hit.by, target, hit.card, 0, cause.id)
-    hit.cancelled = yield from defend(g, hit, seat)
+    while not hit.cancelled:  # any means in any order until one succeeds [DU-HIT-4 DU-HIT-5 DU-REV-4]
+        choice = yield Ask(g, seat, "hit", hit)
+        if choice is PASS:
+            break
+        hit.cancelled = cancel(g, hit, seat, choice) or (yield from find_a_way_out(g, hit, choice))
+    if hit.cancelled and hit.demands:
+        hit.cancelled = yield from pay(g, seat)
     if not hit.cancelled:
-        yield from lose_life(g, target, hit.by, cause.id, cause.damage(g, target))
+        yield from lose_life(g, target, hit.by, hit.cause.id, hit.cause.damage(g, target))
     g.ignored = NONE
     g.awake[seat] = was
     if hit.cancelled:
         if g.story is not None:
-            g.tell("cancelled", seat, target, NONE, 0, cause.id)
+            g.tell("cancelled", seat, target, NONE, 0, hit.cause.id)
         shooter = g.acting(hit.by)
         if shooter.mask & CANCELLED:
             yield from shooter.on_cancelled(g, hit.by, hit)
+
+
+def take_aim(g: State, hit: Hit) -> bool:
+    """A hit begins, unless its target is dead or ignores it. A spare miss cancels it at once. [RE-R-70 RE-R-80]"""
+    target = hit.target
+    cause = hit.cause
+    hit.cancelled = False
+    if g.life[target] <= 0:
+        return False
+    if cause.is_action and g.ignores(target, hit.by):
+        g.tell("ignored", hit.by, target, NONE, 0, cause.id)
+        return False
+    if hit.spare:
+        hit.spare -= 1
+        hit.cancelled = True
+    if cause.pierces:
+        g.ignored = target
+    hit.tried = NOTHING_TRIED
+    hit.cancelled_by = None
+    hit.demands = hit.is_bang and g.acting(hit.by).demands_a_card and hit.by != target >> 1
+    if g.story is not None:
+        g.tell("hit", hit.by, target, hit.card, 0, cause.id)
+    return True
 
 
 def fire_unless_shielded(g: State, hit: Hit) -> Rule:
@@ -183,19 +204,6 @@ def fire_unless_shielded(g: State, hit: Hit) -> Rule:
         g.tell("shielded", hit.by, hit.target, NONE, 0, hit.cause.id)
         return
     yield from fire(g, hit)
-
-
-def defend(g: State, hit: Hit, seat: int) -> Outcome[bool]:
-    """The owner of the target tries means in any order until one succeeds. [DU-HIT-4 DU-HIT-5 DU-REV-4]"""
-    if hit.spare:
-        hit.spare -= 1
-        return (not hit.demands) or (yield from pay(g, seat))
-    while True:
-        choice: Option = yield Ask(g, seat, "hit", hit)
-        if choice is PASS:
-            return False
-        if (yield from try_to_miss(g, hit, seat, choice)):
-            return (not hit.demands) or (yield from pay(g, seat))
 
 
 def pay(g: State, seat: int) -> Outcome[bool]:
@@ -209,33 +217,32 @@ def pay(g: State, seat: int) -> Outcome[bool]:
     return True
 
 
-def try_to_miss(g: State, hit: Hit, seat: int, choice: Option) -> Outcome[bool]:
-    """One means: True if it is a miss."""
+def cancel(g: State, hit: Hit, seat: int, choice: Option) -> bool:
+    """Discard a card that cancels it without further ado; False if there is more to do."""
     verb = choice.verb
     card = choice.card
-    if verb is DISCARD:
-        if choice.target == NONE:
-            g.discard(seat, card, "miss")
-        else:
-            g.discard_gear(choice.target, card, seat, "miss")
-        return True
-    if verb is AS_MISSED:
-        g.discard(seat, card, "miss")
-        return True
     if verb is USE or isinstance(verb, AbilityVerb):
-        way: Ability = FACE[card] if verb is USE else ABILITIES[verb.face]
-        if not (yield from way.way_out(g, hit, card)):
-            hit.tried = hit.tried + [way.number]
-            return False
-        if way.mask & AFTER_CANCEL:
-            hit.cancelled_by = way
+        return False
+    if choice.target == NONE:
+        g.discard(seat, card, "miss")
+    else:
+        g.discard_gear(choice.target, card, seat, "miss")
+    if verb is DISCARD or verb is AS_MISSED:
         return True
-    face = FACE[card]
-    g.discard(seat, card, "miss")
-    if face.mask & AFTER_CANCEL:
-        hit.cancelled_by = face
-    if face.draws_as_miss:
-        yield from face.way_out(g, hit, card)
+    if FACE[card].mask & AFTER_CANCEL:
+        hit.cancelled_by = FACE[card]
+    return not FACE[card].draws_as_miss
+
+
+def find_a_way_out(g: State, hit: Hit, choice: Option) -> Outcome[bool]:
+    """What a card or an ability does for its owner: True if it is a miss."""
+    card = choice.card
+    way = ABILITIES[choice.verb.face] if isinstance(choice.verb, AbilityVerb) else FACE[card]
+    if not (yield from way.way_out(g, hit, card)):
+        hit.tried = hit.tried + [way.number]
+        return False
+    if way.mask & AFTER_CANCEL:
+        hit.cancelled_by = way
     return True
 
 

@@ -9,10 +9,13 @@ from sixgun.duel.abilities import (
     ANSWERS,
     AS_HIT,
     AS_MISS,
+    AS_RELOAD,
+    AS_RESOURCE,
     CARD,
     CAST,
     CHARACTERS,
     FACE,
+    FACTS,
     FAMILIES,
     GREEN,
     HOOK_WORDS,
@@ -82,7 +85,7 @@ def check_hooks(cls: type) -> None:
 
 
 def register(ability: Ability) -> None:
-    """Give an ability its number and find its hooks."""
+    """Give an ability its number and find its hooks and facts."""
     cls = type(ability)
     check_hooks(cls)
     ability.number = len(ABILITIES)
@@ -90,6 +93,9 @@ def register(ability: Ability) -> None:
     for i, name in enumerate(HOOKS):
         if getattr(cls, name) is not getattr(Ability, name):
             mask |= 1 << i
+    for i, name in enumerate(FACTS):
+        if getattr(ability, name):
+            mask |= 1 << len(HOOKS) + i
     ability.mask = mask
     ABILITIES.append(ability)
 
@@ -121,7 +127,11 @@ def register_copies(face: Face, symbols: str) -> None:
     plays = PlayVerb(face)
     face.plays = plays
     face.asks = getattr(type(face), EFFECT) is getattr(Face, EFFECT)
-    serves = (AS_MISS if face.is_miss_card else 0) | (AS_HIT if face.is_hit_card else 0)
+    serves = AS_RELOAD if face.has_reload else 0
+    if face.frame == GREEN:  # in hand it is neither a hit card nor a miss [RE-RES-8]
+        serves |= AS_RESOURCE
+    else:
+        serves |= (AS_MISS if face.is_miss_card else 0) | (AS_HIT if face.is_hit_card else 0)
     counts: list[str] = []
     for group in symbols.split():
         family, _, printed = group.partition(":")
@@ -136,6 +146,6 @@ def register_copies(face: Face, symbols: str) -> None:
             KEY.append(key)
             PLAYS.append(plays)
             WAY.append(way_of(face))
-            SERVES.append(0 if face.frame == GREEN else serves)  # a resource in hand is neither [RE-RES-8]
+            SERVES.append(serves)
     if face.copies and face.copies.split() != counts:
         raise TypeError(f"{face.id} has the copies {face.copies}, but symbols for {' '.join(counts)}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.duel.abilities import (
     ABILITIES,
     AS_HIT,
@@ -58,6 +60,7 @@ class Offer:
         return {}
 
 
+@mypyc_attr(free_list_len=1)
 class Ask(ask.Ask):
     """``choice = yield Ask(g, seat, why, offer)``"""
 
@@ -96,7 +99,7 @@ class Hand(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each card."""
-        return [DISCARD.of(card, NONE) for card in g.hands[seat]]
+        return DISCARD.each(g.hands[seat])
 
 
 class Payment(Offer):
@@ -104,7 +107,7 @@ class Payment(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and each card."""
-        return [PASS] + [DISCARD.of(card, NONE) for card in g.hands[seat]]
+        return [PASS] + DISCARD.each(g.hands[seat])
 
 
 class Limbo(Offer):
@@ -117,7 +120,7 @@ class Limbo(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each card."""
-        return [self.verb.of(card, NONE) for card in g.limbo]
+        return self.verb.each(g.limbo)
 
     def about(self, g: State) -> dict[str, object]:
         """The backs of the cards lying there."""

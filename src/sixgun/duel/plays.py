@@ -6,17 +6,21 @@ from sixgun.duel.abilities import (
     ABILITIES,
     ACTIONS,
     ANSWERS,
+    AS_RELOAD,
+    AS_RESOURCE,
     BENDS,
     BLUE,
     FACE,
     GREEN,
     PLAYS,
     RED,
+    SERVES,
     SHOOTS,
     STAYS,
     UNAIMED,
     WAY,
     AbilityVerb,
+    Character,
     Face,
     PlayVerb,
 )
@@ -56,47 +60,46 @@ class Plays(Offer):
             way = WAY[card]
             if way == ANSWERS:
                 continue
+            verb = PLAYS[card]
             if way == SHOOTS:
-                if bangs or PLAYS[card].frame != RED:
+                if bangs or verb.frame != RED:
                     shots = aims(g, seat, reaches_backs(g, seat)) if shots is None else shots
-                    PLAYS[card].add_each(found, card, shots)
+                    verb.add_each(found, card, shots)
             elif way == STAYS:
                 places = places_for_gear(g, seat) if places is None else places
-                PLAYS[card].add_each(found, card, places)
+                verb.add_each(found, card, places)
             elif way == UNAIMED:
-                found.append(PLAYS[card].of(card, NONE))
-            elif FACE[card].forbidden(g, seat) is None:
-                PLAYS[card].add_each(found, card, FACE[card].targets(g, seat))
+                found.append(verb.of(card, NONE))
+            elif verb.rule.forbidden(g, seat) is None:
+                verb.add_each(found, card, verb.rule.targets(g, seat))
         if not g.moved and g.has_two(seat):
             found.append(MOVE)
-        self.of_the_front(g, seat, found)
+        self.of_the_front(g, seat, bangs, found)
         if g.reloads:
-            found += [RELOAD.of(card, NONE) for card in g.hands[seat] if FACE[card].has_reload]
+            found += RELOAD.each([card for card in g.hands[seat] if SERVES[card] & AS_RELOAD])
         return found
 
-    def of_the_front(self, g: State, seat: int, found: list[Option]) -> None:
+    def of_the_front(self, g: State, seat: int, bangs: bool, found: list[Option]) -> None:
         """What the front character can do and the cards beside it. [RE-RES-4]"""
         at = g.front[seat]
         who = g.who[at]
-        if who.mask & BENDS:
-            self.as_colts(g, seat, found)
+        if bangs and who.mask & BENDS:
+            self.as_colts(g, seat, who, found)
         if who.mask & ACTIONS:
             who.actions(g, seat, at, found)
         for card in g.gear[at]:
-            face = FACE[card]
-            if face.frame == GREEN and is_ready(g, at, card):
-                USE.add_each(found, card, face.use_targets(g, seat, at))
-            if g.reloads and face.has_reload:
+            serves = SERVES[card]
+            if serves & AS_RESOURCE and is_ready(g, at, card):
+                USE.add_each(found, card, FACE[card].use_targets(g, seat, at))
+            if g.reloads and serves & AS_RELOAD:
                 found.append(RELOAD.of(card, at))
 
-    def as_colts(self, g: State, seat: int, found: list[Option]) -> None:
+    def as_colts(self, g: State, seat: int, who: Character, found: list[Option]) -> None:
         """Cards the front character may play as a Colt. [DU-R-52 DU-R-84]"""
-        if may_bang(g, seat):
-            who = g.who[g.front[seat]]
-            targets = aims(g, seat, reaches_backs(g, seat))
-            for card in g.hands[seat]:
-                if FACE[card] is not self.colt and who.plays_as_colt(FACE[card]):
-                    self.colt.plays.add_each(found, card, targets)
+        targets = aims(g, seat, reaches_backs(g, seat))
+        for card in g.hands[seat]:
+            if FACE[card] is not self.colt and who.plays_as_colt(FACE[card]):
+                self.colt.plays.add_each(found, card, targets)
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """Ask the card itself."""

@@ -47,6 +47,7 @@ def eliminate(g: State, place: int, entered: list[int]) -> Rule:
         g.since.pop(card, None)
         g.tell("lose", seat, place, card, 0, "eliminated")
     g.gear[place] = []
+    g.look_over(seat)
     yield from draw(g, seat, 2, seat, "eliminated")
     yield from react(g, ELIMINATED, place, entered)
     yield from replace(g, seat, place, entered)
@@ -54,6 +55,8 @@ def eliminate(g: State, place: int, entered: list[int]) -> Rule:
 
 def react(g: State, hook: int, place: int, entered: list[int]) -> Rule:
     """Those who react to an elimination, but for replacements of the same effect. [DU-ELIM-9 DU-SIM-3]"""
+    if not g.anybody_has(hook):
+        return
     for at in g.positions():
         who = g.who[at]
         if who.mask & hook and at not in entered and g.works(who, at):
@@ -75,14 +78,16 @@ def replace(g: State, seat: int, place: int, entered: list[int]) -> Rule:
         return
     g.reloads = True  # for everybody [DU-REL-3 RE-STAND-9]
     if g.front[seat] == place:  # not a move: it triggers nothing [DU-TOKEN-5]
-        g.front[seat] = place ^ 1
+        g.put_in_front(place ^ 1)
 
 
 def enter(g: State, place: int, character: int) -> None:
     """A character comes into play with its printed life. [DU-LIFE-1 DU-SETUP-5]"""
     g.who[place] = CHARACTERS[character]
     g.life[place] = g.who[place].life
-    g.supplied = [at for at in g.supplied if at != place]  # it got no resource yet [RE-R-79]
+    g.look_over(place >> 1)
+    if g.supplied:
+        g.supplied = [at for at in g.supplied if at != place]  # it got no resource yet [RE-R-79]
     g.tell("enter", place >> 1, place, NONE, g.life[place], g.who[place].id)
 
 

@@ -8,10 +8,12 @@ from sixgun.duel.abilities import CARD, CAST, CHARACTERS, FAMILIES, KEY, NOBODY
 from sixgun.duel.flow import play_game
 from sixgun.duel.offers import Ask
 from sixgun.duel.options import Mode, Options, Squad, mode_of, read_options, sets_of
+from sixgun.duel.parts import Script
+from sixgun.duel.places import clockwise, standing_of
 from sixgun.duel.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
 from sixgun.duel.redeal import Deal, deal_anew, lay_out
 from sixgun.duel.sets import SETS
-from sixgun.duel.state import Script, State
+from sixgun.duel.state import State
 from sixgun.duel.view import View
 from sixgun.kernel import ask, game
 from sixgun.kernel.ask import Rule
@@ -129,7 +131,7 @@ def empty_table(setup: Setup, seed: str) -> State:
     shift = g.chance.below(n) if setup.agreed.sides_by_lot else 0
     g.squads = [(seat + n - shift) % n for seat in range(n)]
     g.turn = shift  # the first squad of the mode begins, and turns go clockwise [DU-SETUP-8]
-    g.circle = [[(seat + i) % n for i in range(1, n)] for seat in range(n)]
+    g.circle = [clockwise(seat, n) for seat in range(n)]
     g.hands = [[] for _ in range(n)]
     g.decks = [deck_of(setup.mode.squads[squad]) for squad in g.squads]
     g.pools = [NONE] * len(KEY)
@@ -139,10 +141,12 @@ def empty_table(setup: Setup, seed: str) -> State:
     g.reserves = [[] for _ in range(n)]
     g.unused = [[] for _ in range(n)]
     g.front = [seat * 2 for seat in range(n)]
+    g.standing = standing_of(g.front)
     g.awake = [NONE] * n
     g.who = [NOBODY] * (2 * n)
     g.life = [0] * (2 * n)
     g.gear = [[] for _ in range(2 * n)]
+    g.traits = [0] * n
     g.common = []
     g.discards = []
     return g

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.duel.abilities import ABILITIES, FACE, FAMILIES, KEY, NOBODY, ORIGIN, ROBBED, Ability, Character, Face
+from sixgun.duel.abilities import (
+    ABILITIES,
+    ANYWHERE,
+    FACE,
+    IGNORES,
+    KEY,
+    NOBODY,
+    ROBBED,
+    SHIELDS,
+    Ability,
+    Character,
+    Face,
+)
 from sixgun.duel.doubts import NO_DOUBTS, show_all, told
 from sixgun.duel.options import Mode, Options
-from sixgun.duel.places import COMMON, NAMES, PLAYER
+from sixgun.duel.parts import Due, Script, seen_by
+from sixgun.duel.places import COMMON, OWN, PLAYER, STANDINGS, standing_of
 from sixgun.kernel.ask import Ask, Rule
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.game import Deal, Game, View
@@ -23,55 +36,14 @@ NOTHING: Final[list[int]] = []
 NO_ZONES: Final[list[list[int]]] = []
 
 
-class Script:
-    """What the State leaves to the modules above it: the turn, the view, the redeal, the reasons."""
-
-    def play(self, g: State) -> Rule:
-        """The whole game from here on."""
-        raise NotImplementedError
-
-    def view(self, g: State, viewer: int) -> View:
-        """What *viewer* may know."""
-        raise NotImplementedError
-
-    def deal_anew(self, g: State, seat: int, chance: Chance) -> Deal:
-        """Draw what *seat* does not know anew."""
-        raise NotImplementedError
-
-    def lay_out(self, g: State, deal: Deal) -> None:
-        """Put every hidden thing where *deal* says."""
-        raise NotImplementedError
-
-    def why_not(self, g: State, ask: Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
-        """Why that is not offered."""
-        raise NotImplementedError
-
-
-class Due:
-    """What waits in the queue: a hit or something a moved token triggered. [DU-SIM-4]
-
-    *aim*: a seat (whoever stands there then) or, with *whom*, the place of a definite character. [DU-SIM-7]
-    """
-
-    __slots__ = ("ability", "me", "at", "who", "aim", "whom")
-
-    def __init__(self, ability: Ability, me: int, at: int, who: Character, aim: int, whom: Character = NOBODY) -> None:
-        self.ability = ability
-        self.me = me
-        self.at = at
-        self.who = who  # the character it comes from, at the time
-        self.aim = aim
-        self.whom = whom
-
-
 class State(Game):
     """Everything a game is. Lists marked * are replaced, never changed, and shared between copies."""
 
     __slots__ = (
         "script", "mode", "options", "squads", "circle", "phase", "turn", "turns", "hands", "decks", "common",
-        "discards", "reserves", "unused", "front", "awake", "who", "life", "gear", "since", "known", "doubts",
-        "pools", "shuffles", "ignored", "bangs", "allowance", "moved", "used_up", "supplied", "reloads", "limbo",
-        "limbo_eyes", "stage", "queue", "fell", "winner",
+        "discards", "reserves", "unused", "front", "standing", "awake", "who", "life", "gear", "traits", "since",
+        "known", "doubts", "pools", "shuffles", "ignored", "bangs", "allowance", "moved", "used_up", "supplied",
+        "reloads", "limbo", "limbo_eyes", "stage", "queue", "fell", "winner",
     )  # fmt: skip
 
     def __init__(self, script: Script, mode: Mode, options: Options, chance: Chance) -> None:
@@ -89,10 +61,12 @@ class State(Game):
         self.reserves = NO_ZONES  # each *, as places in CHARACTERS, the top one last
         self.unused = NO_ZONES  # * characters of the pool left out of the game, unseen
         self.front: list[int] = []  # the place with the token
+        self.standing = STANDINGS[0][0]  # * what follows from it
         self.awake: list[int] = []  # the back character that is a target now, or NONE [DU-ACT-3]
         self.who: list[Character] = []  # this and the next two by place
         self.life: list[int] = []
         self.gear = NO_ZONES  # equipment and resources, each * [RE-TERM-3]
+        self.traits: list[int] = []  # by seat: the masks of all that is in play there, together
         self.common = NOTHING  # the common deck, the top card last
         self.discards = NOTHING  # the top card last
         self.since: dict[int, int] = {}  # the turn number at which a resource came into play [RE-RES-3]
@@ -127,10 +101,12 @@ class State(Game):
         s.reserves = self.reserves[:]
         s.unused = self.unused
         s.front = self.front[:]
+        s.standing = self.standing
         s.awake = self.awake[:]
         s.who = self.who[:]
         s.life = self.life[:]
         s.gear = self.gear[:]
+        s.traits = self.traits[:]
         s.common = self.common[:]
         s.discards = self.discards[:]
         s.since = self.since.copy()
@@ -190,21 +166,8 @@ class State(Game):
         return self.script.why_not(self, ask, seat, card, target)
 
     def seen(self, entry: Entry, viewer: int) -> dict[str, object]:
-        """One entry of the story as *viewer* may read it; of a card not for their eyes, the back. [DU-INFO-1]"""
-        found: dict[str, object] = {"what": entry.what}
-        if entry.seat != NONE:
-            found["seat"] = entry.seat
-        if entry.target != NONE:
-            found["target"] = NAMES[entry.target]
-        if entry.card != NONE:
-            if entry.card_seen_by(viewer) != NONE:
-                found["card"] = KEY[entry.card]
-            found["back"] = FAMILIES[ORIGIN[entry.card]]
-        if entry.amount:
-            found["amount"] = entry.amount
-        if entry.cause:
-            found["cause"] = entry.cause
-        return found
+        """One entry of the story as *viewer* may read it."""
+        return seen_by(viewer, entry)
 
     def result(self) -> dict[str, object] | None:
         """The winner and everybody's squad. [DU-END-1 RE-STAND-4]"""
@@ -235,7 +198,9 @@ class State(Game):
 
     def acting(self, seat: int) -> Character:
         """The active character of *seat*, if it is alive and not ignored. [DU-ACT-9]"""
-        at = self.active(seat)
+        at = self.awake[seat]
+        if at == NONE:
+            at = self.front[seat]
         return self.who[at] if self.life[at] > 0 and at != self.ignored else NOBODY
 
     def works(self, ability: Ability, at: int) -> bool:
@@ -262,8 +227,7 @@ class State(Game):
 
     def positions(self) -> list[int]:
         """Position priority: fronts clockwise from the turn player's, then backs. [DU-SIM-1 RE-ORDER-1 RE-ORDER-2]"""
-        fronts = [self.front[self.turn]] + [self.front[seat] for seat in self.circle[self.turn]]
-        return [at for at in fronts + [at ^ 1 for at in fronts] if self.who[at] is not NOBODY]
+        return [at for at in self.standing.order[self.turn] if self.who[at] is not NOBODY]
 
     def others(self, seat: int) -> list[int]:
         """The other seats, clockwise from *seat*."""
@@ -272,6 +236,15 @@ class State(Game):
     def target(self, seat: int) -> int:
         """The opponent; of three players the clockwise neighbour. [RE-TERM-5 RE-STAND-1 RE-STAND-2 RE-OPP-1]"""
         return seat + 1 if seat + 1 < len(self.hands) else 0
+
+    def anybody_has(self, bits: int) -> bool:
+        """May anything in play have one of those hooks or facts? The plain test before anybody is asked."""
+        return any(traits & bits for traits in self.traits)
+
+    def put_in_front(self, place: int) -> None:
+        """The token of that side lies there now."""
+        self.front[place >> 1] = place
+        self.standing = standing_of(self.front)
 
     def find(self, place: int, face: Face) -> int:
         """The card of that face beside that character, or NONE."""
@@ -282,20 +255,20 @@ class State(Game):
 
     def plays_anywhere(self, me: int) -> bool:
         """Is the play of cards on any character allowed? [DU-R-74]"""
-        return self.acting(me).plays_anywhere
+        return bool(self.traits[me] & ANYWHERE) and self.acting(me).plays_anywhere
 
     def ignores(self, place: int, by: int) -> bool:
         """Does the character there ignore the action cards of *by*? [RE-TARGET-4 RE-R-75]"""
-        if not self.who[place].ignores_actions or self.life[place] <= 0:
+        seat = place >> 1
+        if not self.traits[seat] & IGNORES or by == seat or not self.hands[seat]:
             return False
-        return by != place >> 1 and bool(self.hands[place >> 1])
+        return self.who[place].ignores_actions and self.life[place] > 0
 
     def is_shielded(self, place: int) -> bool:
         """Can it not be made the target of a hit? [RE-TARGET-3 RE-R-52]"""
-        if self.hands[place >> 1]:
+        if self.hands[place >> 1] or not self.traits[place >> 1] & SHIELDS:
             return False
-        gear = self.gear[place]
-        return bool(gear) and any(FACE[card].shields for card in gear)
+        return any(FACE[card].shields for card in self.gear[place])
 
     # -- cards ------------------------------------------------------------------------------------
 
@@ -328,7 +301,7 @@ class State(Game):
         """*seat* draws from the deck of *source*; what cannot be drawn is lost. [DU-DECK-7]"""
         hand = self.hands[seat]
         for _ in range(count):
-            deck = self.deck_code(source)
+            deck = NONE if self.story is None else self.deck_code(source)
             card = self.top(source)
             if card != NONE:
                 hand.append(card)
@@ -350,9 +323,13 @@ class State(Game):
         """Out of the hand, before all eyes; the card is nowhere now."""
         if self.doubts:
             show_all(self, seat, card)
-        self.hands[seat].remove(card)
-        if self.known:
-            self.known.pop(card, None)
+        hand = self.hands[seat]
+        for i in range(len(hand)):
+            if hand[i] == card:
+                hand.pop(i)
+                break
+        if card in self.known:
+            del self.known[card]
 
     def discard(self, seat: int, card: int, cause: str = "") -> None:
         """From the hand to the common discard pile. [RE-STAND-11]"""
@@ -361,17 +338,33 @@ class State(Game):
         if self.story is not None:
             self.tell("discard", seat, NONE, card, 0, cause)
 
+    def join_play(self, place: int, card: int) -> None:
+        """Beside that character."""
+        self.gear[place] = self.gear[place] + [card]
+        self.traits[place >> 1] |= FACE[card].mask
+
     def leave_play(self, place: int, card: int) -> None:
         """From beside that character; the card is nowhere now."""
         self.gear[place] = [c for c in self.gear[place] if c != card]
-        if self.since:
-            self.since.pop(card, None)
+        self.look_over(place >> 1)
+        if card in self.since:
+            del self.since[card]
+
+    def look_over(self, seat: int) -> None:
+        """Something of that side came or went: see what is in play there."""
+        traits = 0
+        for at in OWN[seat]:
+            traits |= self.who[at].mask
+            for card in self.gear[at]:
+                traits |= FACE[card].mask
+        self.traits[seat] = traits
 
     def discard_gear(self, place: int, card: int, by: int, cause: str) -> None:
         """From play to the discard pile, by a card or ability of *by*. [DU-EQ-5]"""
         self.leave_play(place, card)
         self.discards.append(card)
-        self.tell("lose", by, place, card, 0, cause)
+        if self.story is not None:
+            self.tell("lose", by, place, card, 0, cause)
         self.robbed(place >> 1, place, by, False)
 
     def robbed(self, owner: int, at: int, by: int, taken: bool) -> None:

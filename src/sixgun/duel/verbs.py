@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.duel.abilities import FACE, LIFE_LOST, ORIGIN, SYMBOL, TOKEN_MOVED, Ability, BackVerb
+from sixgun.duel.abilities import DOUBLES, FACE, LIFE_LOST, ORIGIN, SYMBOL, TOKEN_MOVED, Ability, BackVerb
 from sixgun.duel.doubts import rob_unseen, show_leaving
 from sixgun.duel.offers import (
     DISCARD,
@@ -18,8 +18,9 @@ from sixgun.duel.offers import (
     HitCards,
     MissCards,
 )
+from sixgun.duel.parts import Due
 from sixgun.duel.places import COMMON, PLAYER
-from sixgun.duel.state import Due, State
+from sixgun.duel.state import State
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.story import ALL
@@ -29,10 +30,11 @@ from sixgun.kernel.story import ALL
 
 def draw(g: State, seat: int, count: int, source: int, cause: str = "") -> Rule:
     """Draw from the deck of *source*; who may look first is asked card by card. [DU-DECK-1 RE-R-67]"""
+    if not g.acting(seat).looks_first:
+        g.draw_cards(seat, count, source, cause)
+        return
     for _ in range(count):
-        if not g.acting(seat).looks_first:
-            g.draw_cards(seat, 1, source, cause)
-        elif (yield from look(g, seat, source, cause)):
+        if (yield from look(g, seat, source, cause)):
             card = g.limbo[-1]
             g.limbo = g.limbo[:-1]
             if not g.limbo:
@@ -81,10 +83,7 @@ def draw_from_any(g: State, seat: int, count: int, seats: list[int], cause: str)
 
 def reveal(g: State, seat: int, source: int, symbol: str, cause: str) -> Outcome[bool]:
     """*seat* turns up the top card of a deck: True if it shows *symbol*. [DU-REV-1 DU-REV-2 DU-DECK-7]"""
-    chooser = NONE
-    for at in g.positions():
-        if g.who[at].doubles_reveals and g.works(g.who[at], at):
-            chooser = at >> 1
+    chooser = doubler(g) if g.anybody_has(DOUBLES) else NONE
     deck = g.deck_code(source)
     card = g.top(source)
     if card == NONE:
@@ -102,6 +101,15 @@ def reveal(g: State, seat: int, source: int, symbol: str, cause: str) -> Outcome
     g.discards.append(card)
     g.tell("reveal", seat, deck, card, int(SYMBOL[card] == symbol), cause)
     return SYMBOL[card] == symbol
+
+
+def doubler(g: State) -> int:
+    """Who turns up two cards for every reveal, if anybody. [DU-REV-3]"""
+    chooser = NONE
+    for at in g.positions():
+        if g.who[at].doubles_reveals and g.works(g.who[at], at):
+            chooser = at >> 1
+    return chooser
 
 
 # -- other people's cards -------------------------------------------------------------------------
@@ -212,27 +220,16 @@ def move_token(g: State, seat: int, by: int, cause: str) -> None:
     """Front and back of *seat* change places; what that triggers waits. [RE-TERM-1 DU-TOKEN-3 DU-TOKEN-4]"""
     if not g.has_two(seat):
         return
-    g.front[seat] ^= 1
+    g.put_in_front(g.front[seat] ^ 1)
     if g.story is not None:
         g.tell("move", by, g.front[seat], cause=cause)
-    if anybody_minds(g, TOKEN_MOVED):
+    if g.anybody_has(TOKEN_MOVED):
         due: list[Due] = []
         for at in g.positions():  # of one character first the ability, then the equipment as it came [RE-ORDER-3]
             add_due(g, g.who[at], at, seat, by, due)
             for card in g.gear[at]:
                 add_due(g, FACE[card], at, seat, by, due)
         g.queue += after_the_clocks(due)
-
-
-def anybody_minds(g: State, hook: int) -> bool:
-    """The plain test before it: has anything in play that hook?"""
-    for at in range(len(g.life)):
-        if g.who[at].mask & hook:
-            return True
-        for card in g.gear[at]:
-            if FACE[card].mask & hook:
-                return True
-    return False
 
 
 def add_due(g: State, ability: Ability, at: int, seat: int, by: int, due: list[Due]) -> None:

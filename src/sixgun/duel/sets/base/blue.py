@@ -7,9 +7,10 @@ from typing import Final
 from sixgun.duel.abilities import BARREL_SYMBOL, DYNAMITE_SYMBOL, SNAKE_SYMBOL, Face
 from sixgun.duel.frames import Blue
 from sixgun.duel.hits import Hit
+from sixgun.duel.parts import Due
 from sixgun.duel.places import NAMES
 from sixgun.duel.reasons import ONLY_YOUR_BACK
-from sixgun.duel.state import Due, State
+from sixgun.duel.state import State
 from sixgun.duel.verbs import draw, lose_life, move_token, reveal
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE
@@ -131,7 +132,7 @@ class Dynamite(Blue):
         else:
             g.leave_play(at, card)
             there = g.back(g.target(me))
-            g.gear[there] = g.gear[there] + [card]
+            g.join_play(there, card)
             g.tell("pass_on", me, there, card)
         g.awake[me] = was
 

@@ -17,9 +17,10 @@ from sixgun.duel.offers import (
     HitCards,
     MissCards,
 )
-from sixgun.duel.places import NAMES, PLAYER
+from sixgun.duel.parts import Due
+from sixgun.duel.places import NAMES, OWN, PLAYER
 from sixgun.duel.reasons import NEEDS_TWO_CHARACTERS, NOTHING_TO_TAKE, TAKES_NO_TARGET
-from sixgun.duel.state import Due, State
+from sixgun.duel.state import State
 from sixgun.duel.verbs import (
     answer_with,
     look,
@@ -124,16 +125,18 @@ class Water(Brown):
     def targets(self, g: State, me: int) -> list[int]:
         """Players with two characters. [DU-PLAY-5]"""
         found = [PLAYER + me] if g.has_two(me) else []
-        return found + [PLAYER + seat for seat in g.others(me) if g.has_two(seat)]
+        for seat in g.others(me):
+            if g.has_two(seat):
+                found.append(PLAYER + seat)
+        return found
 
     def explain(self, g: State, me: int, target: int) -> dict[str, object]:
         """A side with one character."""
         return NEEDS_TWO_CHARACTERS.to_dict(target=NAMES[target])
 
-    def play(self, g: State, me: int, card: int, target: int) -> Rule:
+    def effect(self, g: State, me: int, card: int, target: int) -> None:
         """Move that token."""
         swap_by_action(g, target - PLAYER, me, self)
-        yield from ()
 
 
 class Steal(Brown):
@@ -143,8 +146,9 @@ class Steal(Brown):
 
     def targets(self, g: State, me: int) -> list[int]:
         """Hands with cards; characters with cards in play. [DU-PLAY-5]"""
-        hands = [PLAYER + seat for seat in g.others(me) if g.hands[seat]]
-        return hands + with_gear(g, reach_of_actions(g, me))
+        found = [PLAYER + seat for seat in g.others(me) if g.hands[seat]]
+        found += with_gear(g, reach_of_actions(g, me))
+        return found
 
     def explain(self, g: State, me: int, target: int) -> dict[str, object]:
         """Nothing there, or out of reach."""
@@ -268,7 +272,7 @@ def ignored(g: State, me: int, place: int, cause: Ability) -> None:
 
 def swap_by_action(g: State, seat: int, by: int, cause: Ability) -> None:
     """Move that token by an action card, unless a character of that side ignores it. [RE-R-74]"""
-    for at in (seat * 2, seat * 2 + 1):
+    for at in OWN[seat]:
         if g.ignores(at, by):
             ignored(g, by, at, cause)
             return

@@ -6,9 +6,10 @@ from typing import Final
 
 from sixgun.duel.abilities import HORSESHOE_SYMBOL, SYMBOL, Character, Face
 from sixgun.duel.hits import Hit, hit_front
+from sixgun.duel.parts import Due
 from sixgun.duel.places import PLAYER
 from sixgun.duel.sets.base.brown import MISSED
-from sixgun.duel.state import Due, State
+from sixgun.duel.state import State
 from sixgun.duel.verbs import draw
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE

@@ -7,9 +7,10 @@ from typing import Final
 from sixgun.duel.abilities import BARREL_SYMBOL, BROWN, FACE, Character, Face
 from sixgun.duel.hits import Hit, due_hit, fire_unless_shielded
 from sixgun.duel.offers import HAND, KEEP_ONE, TAKE, Ask, Offer
+from sixgun.duel.parts import Due
 from sixgun.duel.places import NAMES, PLAYER, RELOADED
 from sixgun.duel.sets.base.brown import keep_limbo
-from sixgun.duel.state import Due, State
+from sixgun.duel.state import State
 from sixgun.duel.verbs import discard_random, draw, look, reveal, steal_from_hand, take_gear
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option

@@ -8,10 +8,11 @@ from sixgun.duel.abilities import FACE, Character
 from sixgun.duel.frames import aims, bang, count_bang, may_bang, more_bangs, reaches_backs
 from sixgun.duel.hits import Hit
 from sixgun.duel.offers import TAKE, Ask, GearAt, SwapWhom
+from sixgun.duel.parts import Due
 from sixgun.duel.sets.base.brown import with_gear
 from sixgun.duel.sets.base.red import COLT
 from sixgun.duel.sets.renegades.assumed import ALWAYS_ACTIVE
-from sixgun.duel.state import Due, State
+from sixgun.duel.state import State
 from sixgun.duel.verbs import draw, draw_from_any, move_token, take_gear
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option

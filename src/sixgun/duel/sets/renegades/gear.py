@@ -8,9 +8,10 @@ from sixgun.duel.abilities import NO_TARGET, NOBODY, NOWHERE
 from sixgun.duel.frames import Blue, Green, aims, is_ready, note_use, reaches_backs
 from sixgun.duel.hits import Hit, card_hit, fire, follow_up, hit_front, shoot
 from sixgun.duel.offers import DISCARD, PAYMENT, Offer
+from sixgun.duel.parts import Due
 from sixgun.duel.resources import pay_for_more, react_to_use, spend, wants_more
 from sixgun.duel.sets.renegades.assumed import RELOADS, WHISKY_SYMBOL
-from sixgun.duel.state import Due, State
+from sixgun.duel.state import State
 from sixgun.duel.verbs import draw, draw_from_any, lose_life_as_target, reveal
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
