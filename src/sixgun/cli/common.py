@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
@@ -130,6 +131,11 @@ def data_file(folder: Path) -> Path:
     if not file.is_file():
         raise SixgunError(f"there is no server's data in {folder}: say where with --data FOLDER")
     return file
+
+
+def day(milliseconds: int) -> str:
+    """A point in time, as everybody reads it."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 def read_file(path: str) -> str:

@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "serve": ("serve", "Serve tables to browsers."),
     "sim": ("simulate", "Let bots play many games."),
     "statistics": ("statistics", "Who wins the duel, how long it takes, and with which characters."),
+    "tables": ("tables", "List the tables of a server; try frozen ones again."),
     "verify": ("records", "Play a recorded game again and check that it ends where it should."),
     "version": ("version", "Print the version."),
 }

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import click
 
-from sixgun.cli.common import data_file, data_option, print_json, write_file
+from sixgun.cli.common import data_file, data_option, day, print_json, write_file
 from sixgun.kernel.errors import SixgunError
 
 
@@ -78,8 +77,3 @@ def named(rows: list[dict[str, Any]], id: str) -> dict[str, Any]:
 def without_record(row: dict[str, Any]) -> dict[str, Any]:
     """A report as far as people read it."""
     return {name: value for name, value in row.items() if name != "record"}
-
-
-def day(milliseconds: int) -> str:
-    """A point in time, as everybody reads it."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")

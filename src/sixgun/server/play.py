@@ -96,7 +96,7 @@ class Play:
             self._keep(seat, data, at)
         elif kind == "seat":
             self._change_hands(seat, data, at)
-        elif kind == "wake":
+        elif kind in ("wake", "thawed"):
             self.clocks.pause(int(data))
 
     def _answer(self, kind: str, seat: int, key: str, at: int) -> None:
@@ -201,8 +201,8 @@ def play_again(rows: list[Any]) -> Play:
     first = rows[0]
     play = Play(msgspec.json.decode(first["data"], type=StartRow), first["at"])
     for row in rows[1:]:
-        if row["kind"] == "frozen":
-            break
+        if row["kind"] == "frozen" and row is rows[-1]:
+            break  # else it has been thawed
         try:
             play.apply(row["kind"], row["seat"], row["data"], row["at"])
         except IllegalAnswer as error:

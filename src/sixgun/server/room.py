@@ -17,7 +17,7 @@ from sixgun.server.agenda import Agenda
 from sixgun.server.doc import Doc, MemberDoc
 from sixgun.server.errors import Refusal
 from sixgun.server.fair import new_seed
-from sixgun.server.pictures import encode, over_message, welcome
+from sixgun.server.pictures import encode, over_message, state_message, welcome
 from sixgun.server.play import Beginning, Play, StartRow, play_again
 from sixgun.server.protocol import Chat
 from sixgun.server.store import Batch, now
@@ -128,9 +128,11 @@ class Room(Agenda):
         if play.over and self.doc.status == "playing":
             self._end(play)
 
+    def _row(self, kind: str, seat: int, data: str, at: int) -> dict[str, Any]:
+        return {"table_id": self.id, "number": self.rows, "at": at, "kind": kind, "seat": seat, "data": data}
+
     def _add_row(self, kind: str, seat: int, data: str, at: int) -> None:
-        row = {"table_id": self.id, "number": self.rows, "at": at, "kind": kind, "seat": seat, "data": data}
-        self.batch.records.append(row)
+        self.batch.records.append(self._row(kind, seat, data, at))
         self.rows += 1
 
     def doc_row(self) -> dict[str, Any]:
@@ -195,6 +197,27 @@ class Room(Agenda):
         self.doc.status = "frozen"
         self.play = None
         self.table_changed = True
+
+    async def thaw(self) -> None:
+        """Try a frozen game again; raises what its rules or views raise, and then nothing has changed."""
+        async with self.lock:
+            if self.doc.status != "frozen":
+                raise Refusal("not_now")
+            rows = await self.house.store.last_game(self.id)
+            at = now()
+            row = self._row("thawed", NONE, str(max(0, at - rows[-1]["at"])), at)
+            play = play_again([*rows, row])
+            for seat in (NONE, *range(play.table.seats)):
+                encode(state_message(play.session, self.doc.game, seat, 0, []))
+            self.play = play
+            self.doc.status = "playing"
+            self._add_row("thawed", NONE, row["data"], at)
+            if any(row["kind"] == "over" for row in rows):
+                self.doc.status = "over"
+            elif play.over:
+                self._end(play)
+            self.table_changed = self.state_changed = True
+            await self._settle()
 
     async def reload(self) -> int:
         """Everything as it stands on disk; when the last row of the record was written."""

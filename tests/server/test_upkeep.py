@@ -1,0 +1,143 @@
+"""What the one who runs a server can do: look at the tables, and try frozen ones again after an upgrade."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixgun.cli.main import run
+from sixgun.server import audience, room
+from sixgun.server.play import Play
+from sixgun.server.protocol import State
+from sixgun.table import replay
+
+from .driving import Player, Running, wait_for
+
+Start = Callable[..., Running]
+Tables = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Tables:
+    """``sixgun tables`` on the data folder: exit code and all it says."""
+
+    def call(*arguments: str) -> tuple[int, str]:
+        code = run(["tables", *arguments, "--data", str(tmp_path / "data")])
+        out, err = capsys.readouterr()
+        assert "Traceback" not in out + err
+        return code, out + err
+
+    return call
+
+
+def a_bug(monkeypatch: pytest.MonkeyPatch, when: Callable[[Play], bool]) -> None:
+    """The rules raise after an answer of seat 0, when …"""
+    answer = Play._answer
+
+    def explode(self: Play, kind: str, seat: int, key: str, at: int) -> None:
+        answer(self, kind, seat, key, at)
+        if seat == 0 and when(self):
+            raise ZeroDivisionError("a bug\nin a rule")
+
+    monkeypatch.setattr(Play, "_answer", explode)
+
+
+def frozen(server: Running, **settings: Any) -> Player:
+    """A table that has met the bug."""
+    player = server.play(**settings)
+    while player.table.get("status") != "frozen":
+        if player.is_asked():
+            player.answer()
+        player.receive()
+    return player
+
+
+def back(server: Running, player: Player) -> Player:
+    player.server, player.last, player.table = server, {}, {}
+    player.connect()
+    player.until("table")
+    return player
+
+
+def test_a_frozen_game_goes_on_after_an_upgrade(start: Start, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start()
+    with monkeypatch.context() as bug:
+        a_bug(bug, lambda play: play.session.answered > 20)
+        player = frozen(server, clock="normal")
+        code = player.code
+        _, busy = tables("thaw", code)
+        assert "another server is using" in busy and "stop it first" in busy and busy.count("\n") == 1
+        server.stop()
+        status, listed = tables("list", "--status", "frozen")
+        assert status == 0 and code in listed and "ZeroDivisionError" in listed and listed.count("\n") == 1
+        status, said = tables("thaw", code)
+        assert status == 1 and said == f"{code}: it still fails: ZeroDivisionError: a bug in a rule\n"
+    assert json.loads(tables("list", "--json")[1])[0]["status"] == "frozen"
+    assert tables("thaw", code.lower()) == (0, f"{code.lower()}: the game goes on\n")
+    assert tables("thaw", code) == (1, f"{code}: it is not frozen\n")
+    again = start()
+    back(again, player)
+    assert player.table["status"] == "playing"
+    wait_for(lambda: player.state() and player.is_asked())
+    clock = next(clock for clock in player.last["clocks"] if clock["seat"] == 0)
+    assert clock["free"] > 20_000  # it stood still meanwhile
+    player.play_to_the_end()
+    assert player.over is not None
+    assert replay(again.http.get(f"/api/replays/{player.over['replay']}/record").text).over
+
+
+def test_a_game_frozen_by_its_last_answer_is_over_and_has_its_replay(
+    start: Start, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start()
+    with monkeypatch.context() as bug:
+        answer = Play._answer
+
+        def explode(self: Play, kind: str, seat: int, key: str, at: int) -> None:
+            answer(self, kind, seat, key, at)
+            if self.session.over:
+                raise ZeroDivisionError("at the end")
+
+        bug.setattr(Play, "_answer", explode)
+        player = frozen(server)
+    server.stop()
+    assert tables("thaw", "--all") == (0, f"{player.code}: the game goes on\n")
+    again = start()
+    back(again, player)
+    assert player.table["status"] == "over"
+    over = player.over or player.until("over")
+    assert replay(again.http.get(f"/api/replays/{over['replay']}/record").text).over
+
+
+def test_a_view_that_still_fails_keeps_the_table_frozen(
+    start: Start, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def blind(*_: Any) -> State:
+        raise KeyError("no such card")
+
+    server = start()
+    with monkeypatch.context() as bug:
+        player = server.play()
+        player.until(lambda m: m["type"] == "state" and player.is_asked())
+        bug.setattr(audience, "state_message", blind)
+        bug.setattr(room, "state_message", blind)
+        player.answer()
+        player.until(lambda m: m["type"] == "table" and m["status"] == "frozen")
+        server.stop()
+        status, said = tables("thaw", player.code)
+        assert status == 1 and "KeyError" in said and said.count("\n") == 1
+    assert tables("thaw", player.code)[0] == 0
+    back(start(), player).play_to_the_end()
+
+
+def test_wrong_use_is_one_line(start: Start, tables: Tables, tmp_path: Path) -> None:
+    start().stop()
+    assert tables("thaw", "NOSUCHTABLE") == (1, "NOSUCHTABLE: there is no such table\n")
+    for wrong in (["thaw"], ["thaw", "X", "--all"], ["list", "--status", "melting"]):
+        code, said = tables(*wrong)
+        assert code == 2 and said.count("\n") == 1
+    assert run(["tables", "list", "--data", str(tmp_path / "nowhere")]) == 2
