@@ -9,6 +9,7 @@ import pytest
 
 from sixgun.classic.abilities import KEY
 from sixgun.classic.player import ROLE_NAMES
+from sixgun.kernel.option import NONE
 from sixgun.table import Table, new_game
 
 SEEDS = range(12)
@@ -92,3 +93,16 @@ def test_the_discard_pile_is_browsable_only_where_the_table_says_so(seed: int) -
     pile = [KEY[card] for card in open_.session.game.discards]
     assert open_.view(1).to_dict()["discards"] == pile
     assert closed.view(1).to_dict()["discards"] == pile[-1:]
+
+
+def test_everybody_sees_how_far_every_seat_sees_every_other() -> None:
+    chance = random.Random(3)
+    table = new_game("classic", 7, seed="distances")
+    while not table.over:
+        shown = table.view(NONE).to_dict()["players"]
+        for me, player in enumerate(shown):
+            for target, other in enumerate(shown):
+                gone = me == target or not (player["alive"] and other["alive"])
+                assert player["distances"][target] == (None if gone else table.session.game.distance(me, target))
+        asked = table.asked[0]
+        table.answer(asked, chance.choice(table.choices(asked)).key)

@@ -198,6 +198,7 @@ class Face(Ability):
     stays: bool = False  # blue: it stays in play
     book: bool = False  # the book symbol: not for a beginners' game
     saves_the_dying: bool = False
+    hits_everybody: bool = False  # an attack on every other player
     kind: str = "brown"
 
     def __init__(self) -> None:

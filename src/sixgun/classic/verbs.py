@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sixgun.classic.abilities import CHECK_CARDS, LIFE_LOST, PLAYED_AS
 from sixgun.classic.offers import LAST_CHANCE, LIMBO, Ask, CardsAs, CardsOf
 from sixgun.classic.parts import Fallen, Waiting
@@ -21,8 +23,8 @@ def respond_with(g: State, seat: int, offer: CardsAs, why: str) -> Outcome[bool]
     return True
 
 
-def draw_check(g: State, seat: int, cause: str) -> Outcome[int]:
-    """Draw!: turn up the top card (or more, and choose); return the one that counts. [CL-DRAW-1 CL-DRAW-4 CL-DRAW-5]
+def draw_check(g: State, seat: int, cause: str, is_good: Callable[[State, int], bool]) -> Outcome[bool]:
+    """Draw!: turn up the top card (or more, and choose); is it good for *seat*? [CL-DRAW-1 CL-DRAW-4 CL-DRAW-5]
 
     What was turned up lies in limbo until the result was applied and ``put_down`` is called. [CL-C-31]
     """
@@ -31,15 +33,19 @@ def draw_check(g: State, seat: int, cause: str) -> Outcome[int]:
         count = h.ability.tune_check_cards(count, g, h.me, seat)
     g.limbo = [card for card in [g.top() for _ in range(count)] if card != NONE]
     if not g.limbo:
-        return NONE
+        return is_good(g, NONE)
     card = g.limbo[0]
     if len(g.limbo) > 1:
         choice = yield Ask(g, seat, "draw_check", LIMBO)
         card = choice.card
         g.limbo = [c for c in g.limbo if c != card] + [card]
+    good = is_good(g, card)
     for turned in g.limbo:
-        g.tell("check" if turned == card else "check_unused", seat, NONE, turned, 0, cause)
-    return card
+        if turned == card:
+            g.tell("check", seat, NONE, card, 1 if good else 0, cause)
+        else:
+            g.tell("check_unused", seat, NONE, turned, 0, cause)
+    return good
 
 
 def put_down(g: State) -> None:

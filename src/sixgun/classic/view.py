@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.abilities import CHARACTERS, KEY
-from sixgun.classic.player import ROLE_NAMES, Player
+from sixgun.classic.abilities import ABILITIES, CHARACTERS, KEY, Face
+from sixgun.classic.player import ROLE_NAMES, ROLES, Player
 from sixgun.classic.state import HOLDER, PHASE_NAMES, State
 from sixgun.kernel import game
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL
 
 NO_CARDS: Final[list[int]] = []
+ROLE_COUNTS: Final = {  # known to everybody [CL-SETUP-1]
+    players: {ROLE_NAMES[role]: roles.count(role) for role in sorted(roles)} for players, roles in ROLES.items()
+}
 NOTHING_KNOWN: Final[list[tuple[int, int, int]]] = []
 
 
@@ -21,13 +24,13 @@ class View(game.View):
     __slots__ = (
         "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
         "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
-        "hand", "reserve", "known", "bangs", "stage", "turns", "winner",
+        "hand", "reserve", "known", "bangs", "stage", "turns", "winner", "board",
     )  # fmt: skip
 
     def __init__(self, g: State, viewer: int) -> None:
         self.viewer = viewer
         players = g.players
-        board = g.board()
+        board = self.board = g.board()
         self.turn = g.turn
         self.phase = g.phase
         self.deck = len(g.deck)
@@ -76,7 +79,6 @@ class View(game.View):
 
     def to_dict(self) -> dict[str, object]:
         """Plain data with readable keys."""
-        stage = self.stage
         return {
             "game": "classic",
             "viewer": None if self.viewer == NONE else self.viewer,
@@ -89,19 +91,28 @@ class View(game.View):
             "limbo_count": self.limbo_count,
             "limbo": [KEY[c] for c in self.limbo],
             "bangs_played": self.bangs,
-            "stage": None if stage is None else {"by": self.turn} | stage.meaning,
+            "stage": None if self.stage is None else self.stage_dict(self.stage),
             "hand": [KEY[c] for c in self.hand],
             "reserve": [CHARACTERS[c].id for c in self.reserve],
             "deck_known": [{"from_top": n, "card": KEY[c]} for seat, c, n in self.known if seat == NONE],
+            "role_counts": ROLE_COUNTS[len(self.life)],
             "players": [self.player_dict(seat) for seat in range(len(self.life))],
             "winner": None if self.winner == NONE else ROLE_NAMES[self.winner],
         }
+
+    def stage_dict(self, stage: Option) -> dict[str, object]:
+        """The play being resolved; of an attack on many, whom it is aimed at, in that order. [CL-TIME-3]"""
+        found = {"by": self.turn} | stage.meaning
+        face = ABILITIES[stage.verb.face]
+        if isinstance(face, Face) and face.hits_everybody:
+            at = self.place[self.turn]
+            found["targets"] = self.order[at + 1 :] + self.order[:at]
+        return found
 
     def player_dict(self, seat: int) -> dict[str, object]:
         """One seat."""
         alive = self.place[seat] != NONE
         viewer = self.viewer
-        sees = viewer != NONE and alive and self.place[viewer] != NONE
         return {
             "seat": seat,
             "alive": alive,
@@ -113,8 +124,23 @@ class View(game.View):
             "hand_known": [KEY[c] for owner, c, _ in self.known if owner == seat],
             "in_play": [KEY[c] for c in self.in_play[seat]],
             "range": self.reach[seat],
-            "distance": self.distance(viewer, seat) if sees and seat != viewer else None,
+            "distance": None if viewer == NONE else self.distances()[viewer][seat],
+            "distances": self.distances()[seat],
         }
+
+    def distances(self) -> list[list[int | None]]:
+        """How far every seat sees every other; none of itself and of the eliminated. [CL-DIST-2]"""
+        board = self.board
+        if not board.distances:
+            seats = range(len(self.life))
+            board.distances = [[self.distance_or_none(me, target) for target in seats] for me in seats]
+        return board.distances
+
+    def distance_or_none(self, me: int, target: int) -> int | None:
+        """How far *me* sees *target*, if both are alive and not the same."""
+        if me == target or self.place[me] == NONE or self.place[target] == NONE:
+            return None
+        return self.distance(me, target)
 
 
 def known_to(g: State, viewer: int) -> list[tuple[int, int, int]]:

@@ -177,6 +177,7 @@ class Indians(Brown):
 
     copies = "KD AD"
     book = True
+    hits_everybody = True
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Clockwise from my left. [CL-TIME-3]"""
@@ -189,6 +190,7 @@ class Gatling(Brown):
     """A shot at every other player. [gatling; CL-R-11]"""
 
     copies = "TH"
+    hits_everybody = True
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Clockwise from my left. [CL-TIME-3]"""
@@ -272,8 +274,7 @@ class Jail(Blue):
 
     def holds(self, g: State, me: int, card: int) -> Outcome[bool]:
         """Before the turn: True if it is lost. The Jail goes either way, or stays until a Heart. [CL-TURN-2 CL-C-4]"""
-        shown = yield from draw_check(g, me, self.id)
-        free = g.suit(shown) == HEARTS
+        free = yield from draw_check(g, me, self.id, is_a_heart)
         if free or not g.options.jail_until_escape:
             g.discard_in_play(me, card)
         put_down(g)
@@ -289,8 +290,7 @@ class Dynamite(Blue):
 
     def burn(self, g: State, me: int, card: int) -> Rule:
         """Nobody is responsible. [CL-RWD-2 CL-DRAW-3]"""
-        shown = yield from draw_check(g, me, self.id)
-        if g.suit(shown) == SPADES and RANK[shown] <= 9:
+        if not (yield from draw_check(g, me, self.id, is_harmless)):
             g.discard_in_play(me, card)
             put_down(g)
             g.tell("explosion", me, NONE, card)
@@ -343,9 +343,19 @@ class Winchester(Weapon):
 
 def hearts(g: State, seat: int, cause: str) -> Outcome[bool]:
     """Draw! for a Heart. [CL-DRAW-3]"""
-    card = yield from draw_check(g, seat, cause)
+    found = yield from draw_check(g, seat, cause, is_a_heart)
     put_down(g)
+    return found
+
+
+def is_a_heart(g: State, card: int) -> bool:
+    """What frees from Jail and stops a shot. [CL-DRAW-3]"""
     return g.suit(card) == HEARTS
+
+
+def is_harmless(g: State, card: int) -> bool:
+    """What does not set off the Dynamite. [CL-DRAW-3]"""
+    return g.suit(card) != SPADES or RANK[card] > 9
 
 
 def with_cards(g: State, me: int, seats: list[int]) -> list[int]:
