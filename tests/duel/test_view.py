@@ -110,3 +110,15 @@ def test_a_move_may_be_taken_back_until_something_is_seen() -> None:
         assert table.session.game.front[0] == first ^ 1
         table.take_back(0)
         assert table.session.game.front[0] == first
+
+
+def test_a_hit_names_the_character_that_shoots() -> None:
+    table = open_table("duel", {"players": 3}, "shooters")
+    while not table.over:
+        seat = table.asked[0]
+        options = table.question(seat).options
+        table.answer(seat, options[len(table.session.answers) % len(options)])
+    hits = [event for event in table.show(-1)["events"] if event["what"] == "hit"]
+    assert len(hits) > 9
+    assert all(hit["shooter"][:2] == f"P{hit['seat']}" and "amount" not in hit for hit in hits)
+    assert {hit["shooter"][2] for hit in hits} == {"L", "R"}

@@ -194,7 +194,7 @@ def take_aim(g: State, hit: Hit) -> bool:
     hit.cancelled_by = None
     hit.demands = hit.is_bang and g.acting(hit.by).demands_a_card and hit.by != target >> 1
     if g.story is not None:
-        g.tell("hit", hit.by, target, hit.card, 0, cause.id)
+        g.tell("hit", hit.by, target, hit.card, hit.shooter, cause.id)
     return True
 
 

@@ -68,7 +68,9 @@ def seen_by(viewer: int, entry: Entry) -> dict[str, object]:
         if entry.card_seen_by(viewer) != NONE:
             found["card"] = KEY[entry.card]
         found["back"] = FAMILIES[ORIGIN[entry.card]]
-    if entry.amount:
+    if entry.what == "hit":
+        found["shooter"] = NAMES[entry.amount]
+    elif entry.amount:
         found["amount"] = entry.amount
     if entry.cause:
         found["cause"] = entry.cause
