@@ -32,3 +32,21 @@ def test_who_is_not_asked_hears_so() -> None:
     other = next(seat for seat in range(table.seats) if seat not in table.asked)
     card = table.view(other).to_dict()["hand"][0]
     assert table.why_not(other, card)["id"] == "not_asked"
+
+
+def test_every_reason_is_given() -> None:
+    """A reason that no position gives is dead."""
+    given: set[str] = set()
+    for seed in range(60):
+        table = any_table(seed, live=False)
+        dice = random.Random(seed)
+        while not table.over and given != IDS:
+            seat = dice.randrange(table.seats)
+            hands = [card for other in range(table.seats) for card in table.view(other).to_dict()["hand"]]
+            for card in [*hands, "no such card"]:
+                for target in range(-1, table.seats):
+                    reason = table.why_not(seat, card, target)
+                    given |= set() if reason is None else {reason["id"]}
+            seat = dice.choice(table.asked)
+            table.answer(seat, dice.choice(table.choices(seat)))
+    assert not IDS - given

@@ -160,3 +160,15 @@ def test_longer_squads_and_sides_by_lot(sixgun: Sixgun, tmp_path: Path) -> None:
     done = sixgun(*PLAY, *switches, typed=blind_answers("longer"))
     assert done.code == 0 and "have won." in done.out and replay(file.read_text()).over
     assert max(len(line) for line in done.out.splitlines() if not line.startswith(UNBROKEN)) <= WIDTH
+
+
+def test_the_token_an_ability_and_a_reload_may_be_asked_about(sixgun: Sixgun) -> None:
+    """[DU-TOKEN-1 DU-PLAY-1 DU-REL-1 DU-REL-3]"""
+    out = at_own_turn(sixgun, "?move\nmove\n?move\n?colt reload\n")
+    assert "It is among your answers now." in out and "You have moved the token this turn already. [DU-TOKEN-1]" in out
+    who = open_table("duel", {"mode": "duel"}, "1").view(0).to_dict()["candidates"][0]
+    hand, _ = first_turn()
+    card = hand[0].partition(":")[0]
+    out = at_own_turn(sixgun, f"?{who}\n?{card} reload\n")
+    assert "[DU-PLAY-1]" in out or "[DU-ACT-1]" in out or "[DU-PLAY-5]" in out
+    assert "[DU-REL-1]" in out or "[DU-REL-3]" in out

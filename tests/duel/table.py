@@ -73,7 +73,7 @@ class Table:
 
     def why_not(self, seat: int, card: str, target: str | None = None) -> str | None:
         """The reason id."""
-        key = card if card in CARD else next(k for k in self.keys(seat) if k.split(":")[0] == card)
+        key = card if card in CARD else next((k for k in self.keys(seat) if k.split(":")[0] == card), card)
         reason = self.session.why_not(seat, key, -1 if target is None else place_of(target))
         return None if reason is None else str(reason["id"])
 

@@ -114,10 +114,11 @@ class DuelScreen(Screen):
     # -- targets --------------------------------------------------------------------------------------
 
     def target(self, word: str) -> int | None:
-        """``P1L``: a character; ``P1``: a player."""
+        """``P1L``: a character; ``P1``: a player; ``reload``: to be reloaded."""
         from sixgun.duel.places import NAMES
 
-        return NAMES.index(word.upper()) if word.upper() in NAMES else None
+        names = [name.casefold() for name in NAMES]
+        return names.index(word.casefold()) if word.casefold() in names else None
 
     def targets(self, view: dict[str, Any]) -> Iterator[int]:
         """Every character in play."""
@@ -129,6 +130,11 @@ class DuelScreen(Screen):
         """The hand, and the cards beside my characters."""
         characters = view["players"][self.me]["characters"] if self.me >= 0 else []
         return [*view["hand"], *(card["card"] for one in characters for card in one["gear"])]
+
+    def own_actions(self, view: dict[str, Any]) -> list[str]:
+        """The token, and the abilities of my characters."""
+        characters = view["players"][self.me]["characters"] if self.me >= 0 else []
+        return ["move", *(one["character"] for one in characters)]
 
     # -- the end --------------------------------------------------------------------------------------
 

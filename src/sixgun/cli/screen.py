@@ -121,6 +121,10 @@ class Screen:
         """The cards one may ask about."""
         return list(view["hand"])
 
+    def own_actions(self, view: dict[str, Any]) -> list[str]:
+        """What else one may ask about."""
+        return []
+
     # -- the question ---------------------------------------------------------------------------------
 
     def question(self, question: dict[str, Any]) -> list[str]:

@@ -185,17 +185,19 @@ class Terminal:
             self.explain_thing(id)
 
     def explain(self, word: str) -> None:
-        """``?bang``, or ``?bang 3``: why not at seat 3; ``?colt P1R``: why not at that character."""
+        """``?bang``, or ``?bang 3``: why not at seat 3; ``?colt P1R``, ``?water reload``, ``?move``: in The Duel."""
         name, _, last = word.rpartition(" ")
         target = self.screen.target(last) if name else None
         if target is None:
             name = word
-        id = self.find(name.rstrip("> "))
+        actions = self.screen.own_actions(self.view())
+        id = name if name in actions else self.find(name.rstrip("> "))
         if not id:
             self.screen.say(self.screen.text("no-card", word=name))
             return
-        self.explain_thing(id)
-        key = next((key for key in self.screen.own_cards(self.view()) if key.partition(":")[0] == id), "")
+        if id != "move":
+            self.explain_thing(id)
+        key = next((key for key in [*self.screen.own_cards(self.view()), *actions] if key.partition(":")[0] == id), "")
         if key:
             for reason in self.reasons(key, target):
                 self.screen.say("  " + reason)

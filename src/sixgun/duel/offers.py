@@ -21,7 +21,7 @@ from sixgun.duel.abilities import (
     CardVerb,
 )
 from sixgun.duel.places import COMMON, NAMES, PLAYER
-from sixgun.duel.reasons import NOT_A_CHOICE, NOT_A_HIT_CARD, NOT_A_MISS_CARD, RESOURCE_IN_HAND
+from sixgun.duel.reasons import NOT_A_CHOICE, NOT_A_HIT_CARD, NOT_A_MISS_CARD, RESOURCE_IN_HAND, Reason
 from sixgun.duel.state import State
 from sixgun.kernel import ask
 from sixgun.kernel.option import NONE, PASS, Option, Verb
@@ -54,6 +54,14 @@ class Offer:
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """Why a card of the seat that is not among the options is not. It decides nothing."""
         return NOT_A_CHOICE.to_dict()
+
+    def refuse_move(self, g: State, seat: int) -> Reason:
+        """Why the token cannot be moved."""
+        return NOT_A_CHOICE
+
+    def refuse_ability(self, g: State, seat: int, at: int) -> Reason:
+        """Why the ability of the own character there cannot be used."""
+        return NOT_A_CHOICE
 
     def about(self, g: State) -> dict[str, object]:
         """What everybody knows of the question beyond the action being resolved."""

@@ -26,14 +26,23 @@ from sixgun.duel.abilities import (
 )
 from sixgun.duel.frames import aims, count_bang, is_ready, may_bang, places_for_gear, reaches_backs
 from sixgun.duel.offers import MOVE, RELOAD, USE, Offer
-from sixgun.duel.places import NAMES
+from sixgun.duel.places import NAMES, RELOADED
 from sixgun.duel.reasons import (
+    ABILITY_NOT_NOW,
+    ABILITY_USED,
+    IN_THE_BACK,
     NEEDS_A_TARGET,
+    NEEDS_TWO_CHARACTERS,
+    NO_RELOAD_ICON,
+    NO_RELOAD_YET,
     NO_TARGET_THERE,
     NOT_ACTIVE,
     NOT_IN_PLAY,
     RESOURCE_NOT_NOW,
     RESOURCE_TOO_NEW,
+    TOKEN_MOVED,
+    WORKS_BY_ITSELF,
+    Reason,
 )
 from sixgun.duel.resources import use_resource
 from sixgun.duel.state import State
@@ -104,6 +113,8 @@ class Plays(Offer):
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """Ask the card itself."""
         face = FACE[card]
+        if target == RELOADED:
+            return self.refuse_reload(g, seat, card).to_dict()
         if card not in g.hands[seat]:
             return self.refuse_gear(g, seat, card)
         why = face.forbidden(g, seat)
@@ -124,6 +135,25 @@ class Plays(Offer):
         if FACE[card].frame == GREEN and not is_ready(g, at, card):
             return RESOURCE_TOO_NEW.to_dict()
         return RESOURCE_NOT_NOW.to_dict()
+
+    def refuse_reload(self, g: State, seat: int, card: int) -> Reason:
+        """It has no such icon, it is too early, or it lies beside the back character. [DU-REL-2]"""
+        if not FACE[card].has_reload:
+            return NO_RELOAD_ICON
+        return NOT_ACTIVE if g.reloads else NO_RELOAD_YET
+
+    def refuse_move(self, g: State, seat: int) -> Reason:
+        """Once a turn, and only between two characters. [DU-TOKEN-1 DU-TOKEN-4]"""
+        return TOKEN_MOVED if g.has_two(seat) else NEEDS_TWO_CHARACTERS
+
+    def refuse_ability(self, g: State, seat: int, at: int) -> Reason:
+        """It is none that is used on one's own initiative, not in front, used already, or of no use."""
+        who = g.who[at]
+        if not who.mask & ACTIONS:
+            return WORKS_BY_ITSELF
+        if g.front[seat] != at:
+            return IN_THE_BACK
+        return ABILITY_USED if who.number in g.used_up else ABILITY_NOT_NOW
 
 
 def begin_action(g: State, me: int, choice: Option) -> Rule | None:

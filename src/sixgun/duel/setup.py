@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.duel.abilities import CARD, CAST, CHARACTERS, FAMILIES, KEY, NOBODY
+from sixgun.duel.abilities import CARD, CAST, CHARACTERS, FAMILIES, KEY, NOBODY, AbilityVerb, CardVerb
 from sixgun.duel.flow import play_game
-from sixgun.duel.offers import Ask
+from sixgun.duel.offers import MOVE, RELOAD, Ask
 from sixgun.duel.options import Mode, Options, Squad, mode_of, read_options, sets_of
 from sixgun.duel.parts import Script
-from sixgun.duel.places import clockwise, standing_of
-from sixgun.duel.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
+from sixgun.duel.places import RELOADED, clockwise, standing_of
+from sixgun.duel.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOUR_CHARACTER, NOT_YOURS
 from sixgun.duel.redeal import Deal, deal_anew, lay_out
 from sixgun.duel.sets import SETS
 from sixgun.duel.state import State
@@ -43,18 +43,37 @@ class TheDuel(Script):
         lay_out(g, deal)
 
     def why_not(self, g: State, ask: ask.Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
-        """Why playing or using *card* at *target* is not offered; None if it is."""
+        """Why playing or using *card* at *target* is not offered; None if it is.
+
+        Target RELOADED asks for its reload; the word "move" for the token, a character's id for the ability.
+        """
         number = CARD.get(card, NONE)
-        if number == NONE:
+        if number == NONE and card != MOVE.key and card not in CAST:
             return NO_SUCH_CARD.to_dict(card=card)
         if ask is None or not isinstance(ask, Ask):
             return NOT_ASKED.to_dict()
+        if number == NONE:
+            return why_no_action(g, ask, seat, card)
         for option in ask.options:
-            if option.card == number and option.target == target:
+            fits = option.target == target or (target == RELOADED and option.verb is RELOAD)
+            if fits and option.card == number and isinstance(option.verb, CardVerb | AbilityVerb):
                 return None
         if number not in g.hands[seat] + g.gear[seat * 2] + g.gear[seat * 2 + 1]:
             return NOT_YOURS.to_dict()
         return ask.offer.refuse(g, seat, number, target)
+
+
+def why_no_action(g: State, ask: Ask, seat: int, what: str) -> dict[str, object] | None:
+    """Why the token cannot be moved, or the ability of that character not be used; None if it can."""
+    if what == MOVE.key:
+        return None if MOVE in ask.options else ask.offer.refuse_move(g, seat).to_dict()
+    who = CHARACTERS[CAST[what]]
+    if any(option.verb is who.uses for option in ask.options):
+        return None
+    for at in (seat * 2, seat * 2 + 1):
+        if g.who[at] is who:
+            return ask.offer.refuse_ability(g, seat, at).to_dict()
+    return NOT_YOUR_CHARACTER.to_dict()
 
 
 THE_DUEL: Final = TheDuel()
