@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sixgun.server.limits import Bucket, Limits
 from sixgun.server.pictures import encode
 from sixgun.server.protocol import Goodbye
+from sixgun.server.wire import wire_of
 
 POLICY: Final = 1008
 GOING_AWAY: Final = 1001
@@ -19,7 +20,7 @@ NOT_FOUND: Final = 4404
 
 
 class Connection:
-    """A browser at a table. ``send`` never waits: a task brings the messages out."""
+    """A browser at a table. ``send`` never waits: if the line is not free, a task brings the messages out."""
 
     __slots__ = (
         "socket",
@@ -28,6 +29,8 @@ class Connection:
         "told",
         "_queue",
         "_news",
+        "_wire",
+        "_is_pumping",
         "_pump",
         "_messages",
         "_chat",
@@ -42,6 +45,8 @@ class Connection:
         self.told = 0  # the number of the next event to tell
         self._queue: deque[str] = deque()
         self._news = asyncio.Event()
+        self._wire = wire_of(socket)
+        self._is_pumping = False  # messages are waiting, or one is on its way
         self._messages = Bucket(limits.messages[0])
         self._chat = Bucket(limits.chat[0])
         self._beyond = 0
@@ -52,6 +57,9 @@ class Connection:
         """Let it have this message; who is too far behind is let go and comes back to a fresh state."""
         if self._end is not None:
             return
+        if self._wire is not None and not self._is_pumping and self._wire.write_text(text):
+            return
+        self._is_pumping = True
         self._queue.append(text)
         if len(self._queue) > self.limits.queue:
             self._queue.clear()
@@ -61,6 +69,7 @@ class Connection:
     def dismiss(self, why: str, code: int = CLOSED) -> None:
         """Say goodbye and close."""
         if self._end is None:
+            self._is_pumping = True
             self._queue.append(encode(Goodbye(why)))
             self._end = code
             self._news.set()
@@ -72,6 +81,7 @@ class Connection:
                 self._news.clear()
                 while self._queue:
                     await self.socket.send({"type": "websocket.send", "text": self._queue.popleft()})
+                self._is_pumping = False
                 if self._end is not None:
                     await self.socket.close(self._end)
                     return

@@ -12,6 +12,7 @@ import uvicorn
 
 from sixgun.server.app import make_app
 from sixgun.server.limits import Limits
+from sixgun.server.wire import Wire
 
 
 class Server(uvicorn.Server):
@@ -45,7 +46,7 @@ def run(
     listening = listen(host, port)
     config = uvicorn.Config(
         make_app(folder, limits, origins),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
