@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -173,6 +174,68 @@ def test_who_is_kicked_is_out_and_their_token_is_worth_nothing(server: Running) 
     assert bob.until("goodbye")["id"] == "kicked"
     assert bob.is_closed()
     assert refusal_of(bob)["id"] == "bad_token"
+
+
+def test_who_is_banned_stays_out_until_let_in_again(start: Callable[..., Running]) -> None:
+    server = start()
+    ann = server.open("Ann")
+    bob = server.join(ann, "Bob", guest="bobs-browser")
+    bob.send("kick", member=ann.member, ban=True)
+    assert bob.error()["id"] == "not_owner"
+    ann.send("kick", member=ann.member, ban=True)
+    assert ann.error()["id"] == "not_now"
+    ann.send("kick", member=bob.member, ban=True)
+    assert bob.until("goodbye")["id"] == "banned"
+    table = ann.until(lambda m: m["type"] == "table" and m.get("banned"))
+    assert table["banned"] == [{"id": bob.member, "name": "Bob"}] and "bobs-browser" not in "".join(ann.raw)
+
+    def comes_in(house: Running, name: str, guest: str) -> str:
+        body = {"name": name, "guest": guest}
+        answer = house.http.post(f"/api/tables/{ann.code}/join", json=body)
+        return "in" if answer.is_success else answer.json()["id"]
+
+    def looks_in(house: Running, **hello: Any) -> str:
+        bob.server = house
+        bob.socket = connect(f"ws://127.0.0.1:{house.port}/ws/{bob.code}", legacy=True)
+        bob.send("hello", **hello)
+        found = bob.receive()
+        return found["id"] if found["type"] == "error" else found["type"]
+
+    for open_house in (lambda: server, start):  # after a restart, too
+        house = open_house()
+        assert comes_in(house, "Rob", "bobs-browser") == "banned"
+        assert looks_in(house, token=bob.token) == "banned"
+        assert looks_in(house, guest="bobs-browser") == "banned"
+        assert looks_in(house, guest="cids-browser") == "welcome"
+    assert comes_in(house, "Cid", "cids-browser") == comes_in(house, "Dot", "") == "in"
+    ann.server = house
+    ann.connect()
+    ann.send("unban", member="nobody")
+    assert ann.error()["id"] == "not_member"
+    ann.send("unban", member=bob.member)
+    ann.until(lambda m: m["type"] == "table" and not m.get("banned"))
+    assert comes_in(house, "Bob", "bobs-browser") == "in"
+    assert looks_in(house, token=bob.token) == "bad_token"
+
+
+def test_who_is_only_kicked_may_come_back(server: Running) -> None:
+    ann = server.open("Ann")
+    bob = server.join(ann, "Bob", guest="b")
+    ann.send("kick", member=bob.member)
+    assert bob.until("goodbye")["id"] == "kicked"
+    assert server.join(ann, "Bob", guest="b").seat is not None
+
+
+def test_who_came_by_another_browser_is_known_by_the_last_one(server: Running) -> None:
+    ann = server.open("Ann")
+    bob = server.join(ann, "Bob", guest="phone")
+    bob.socket = connect(f"ws://127.0.0.1:{server.port}/ws/{bob.code}", legacy=True)
+    bob.send("hello", token=bob.token, guest="laptop")
+    bob.until("welcome")
+    ann.send("kick", member=bob.member, ban=True)
+    bob.until("goodbye")
+    answer = server.http.post(f"/api/tables/{ann.code}/join", json={"name": "Bob", "guest": "laptop"})
+    assert answer.json()["id"] == "banned"
 
 
 def test_a_rematch_keeps_the_seats_and_is_another_game(server: Running) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser import Guest
 from tests.web.player import LONGEST, Mouse
+from tests.web.test_every_page import violations
 
 pytestmark = pytest.mark.slow
 Open = Callable[..., Guest]
@@ -89,6 +90,38 @@ def test_the_owner_mutes_and_sends_away(guest: Open) -> None:
     host.page.get_by_role("button", name="Ask Ivan to leave").click()
     expect(host.page.get_by_text("Ivan", exact=True)).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_contain_text("sent away")
+
+
+def test_the_owner_keeps_somebody_out_and_lets_them_in_again(guest: Open) -> None:
+    host, friend = guest("Marta"), guest("Ivan")
+    code = open_a_table(host, bots=0)
+    page = friend.go(f"#/t/{code}")
+    page.get_by_role("button", name="Sit down", exact=True).click()
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+
+    host.page.get_by_role("button", name="Send Ivan away and keep them out").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("keeps you out")
+    assert violations(page) == []
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The owner of this table keeps you out.")
+    assert violations(host.page) == []
+    host.page.get_by_role("button", name="Let Ivan come back").click()
+    expect(host.page.get_by_role("button", name="Let Ivan come back")).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="Sit down", exact=True).click()
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+
+
+def test_somebody_is_sent_away_in_the_middle_of_a_game(guest: Open) -> None:
+    host, friend = guest("Marta"), guest("Ivan")
+    host.go().get_by_role("button", name="Play now").click()
+    host.page.wait_for_selector(".shell")
+    page = friend.go(host.page.url.split("/", 3)[3])
+    page.wait_for_selector(".shell")
+    host.page.get_by_role("button", name="Settings").first.click()
+    host.page.get_by_role("button", name="Ask Ivan to leave").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("sent away")
+    expect(host.page.get_by_role("button", name="Ask Ivan to leave")).to_have_count(0)
 
 
 def test_an_invitation_has_a_link_a_code_and_a_picture(guest: Open) -> None:

@@ -236,7 +236,18 @@ def kick(room: Room, connection: Connection, message: p.Kick) -> None:
     if member is owner(room, connection):
         raise Refusal("not_now")
     vacate(room, member, room.doc.leave)
-    send_away(room, member, "kicked")
+    if message.ban:
+        room.doc.ban(member)
+    send_away(room, member, "banned" if message.ban else "kicked")
+
+
+def unban(room: Room, connection: Connection, message: p.Unban) -> None:
+    """Let somebody come back."""
+    owner(room, connection)
+    if not room.doc.is_banned("", message.member):
+        raise Refusal("not_member")
+    room.doc.banned = [one for one in room.doc.banned if one.id != message.member]
+    room.table_changed = True
 
 
 def mute(room: Room, connection: Connection, message: p.Mute) -> None:
@@ -291,6 +302,7 @@ ACTIONS: Final[dict[type, Callable[[Room, Connection, Any], None]]] = {
     p.Configure: configure,
     p.SeatBot: seat_bot,
     p.Kick: kick,
+    p.Unban: unban,
     p.Mute: mute,
     p.Start: start,
     p.Rematch: rematch,

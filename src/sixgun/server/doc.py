@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, field
 
@@ -13,6 +13,8 @@ from sixgun.server.errors import Refusal
 from sixgun.server.protocol import AutoAnswer, Settings, Status
 from sixgun.server.tokens import new_id
 from sixgun.server.words import clean, clean_name
+
+MOST_BANNED: Final = 100
 
 
 class MemberDoc(Struct):
@@ -27,6 +29,15 @@ class MemberDoc(Struct):
     auto_answer: AutoAnswer = "pause"
     saw_open: bool = False  # has seen hidden things of the game being played ...
     was: int | None = None  # ... from this seat, to which it may return
+    guest: str = ""  # as its browser calls itself
+
+
+class BannedDoc(Struct):
+    """Somebody the owner keeps out."""
+
+    id: str
+    name: str
+    guest: str
 
 
 class Doc(Struct):
@@ -40,6 +51,7 @@ class Doc(Struct):
     status: Status = "lobby"
     game: int = 0
     replay: str | None = None
+    banned: list[BannedDoc] = field(default_factory=list)
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -60,6 +72,10 @@ class Doc(Struct):
         """The members that have a seat, in seat order."""
         return sorted((m for m in self.members if m.seat is not None), key=lambda m: m.seat or 0)
 
+    def is_banned(self, guest: str, id: str | None = None) -> bool:
+        """Is it somebody the owner keeps out, by the browser or by the member they were?"""
+        return any(one.id == id or (guest and one.guest == guest) for one in self.banned)
+
     def free_seat(self) -> int | None:
         """The first seat nobody has, not even a bot; else the first a bot has."""
         open_ = [seat for seat in range(self.seats) if self.at(seat) is None]
@@ -76,9 +92,9 @@ class Doc(Struct):
 
     # -- changing -------------------------------------------------------------------------------------------------
 
-    def come_in(self, name: str) -> MemberDoc:
+    def come_in(self, name: str, guest: str = "") -> MemberDoc:
         """A new member, without a seat; the first one owns the table."""
-        member = MemberDoc(new_id(), clean_name(name, [m.name for m in self.members]))
+        member = MemberDoc(new_id(), clean_name(name, [m.name for m in self.members]), guest=guest)
         self.members.append(member)
         if self.owner is None:
             self.owner = member.id
@@ -127,6 +143,10 @@ class Doc(Struct):
         self.members.remove(member)
         if self.owner == member.id:
             self.pass_on(self.members)
+
+    def ban(self, member: MemberDoc) -> None:
+        """They may not come back; whoever was kept out longest may, when there are too many."""
+        self.banned = [*self.banned, BannedDoc(member.id, member.name, member.guest)][-MOST_BANNED:]
 
     def pass_on(self, heirs: list[MemberDoc]) -> None:
         """The table belongs to one of these from now on: better somebody seated, better not a muted one."""

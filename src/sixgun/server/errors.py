@@ -35,6 +35,7 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "not_member": (409, "there is nobody of that id here"),
     "no_bot": (409, "there is no such bot"),
     "saw_too_much": (409, "who has seen hidden things may not take a seat in this game"),
+    "banned": (403, "the owner of the table keeps you out"),
     "muted": (403, "you are muted"),
     "frozen": (409, "the game has met an error and is frozen"),
     "late_answer": (409, "question {number} is no longer open"),

@@ -205,6 +205,8 @@ class House:
 def admit(room: Room, request: JoinTable) -> MemberDoc:
     """Check first, then let them in."""
     doc = room.doc
+    if doc.is_banned(request.guest):
+        raise Refusal("banned")
     if len(doc.members) >= room.house.limits.members:
         raise Refusal("table_full")
     seat = request.seat
@@ -213,13 +215,13 @@ def admit(room: Room, request: JoinTable) -> MemberDoc:
     if seat is None or request.watch:
         if not doc.settings.spectators:
             raise Refusal("no_spectators" if request.watch else "seats_full")
-        member = doc.come_in(request.name)
+        member = doc.come_in(request.name, request.guest)
     else:
         if seat >= doc.seats:
             raise Refusal("no_seat")
         if doc.at(seat) is not None:
             raise Refusal("seat_taken")
-        member = doc.come_in(request.name)
+        member = doc.come_in(request.name, request.guest)
         doc.sit(member, seat)
         if doc.status == "playing" and room.play is not None:
             room.write("seat", seat)

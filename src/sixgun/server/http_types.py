@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from sixgun.server.protocol import (
     EventJson,
+    Guest,
     Json,
     Name,
     Number,
@@ -105,6 +106,7 @@ class JoinTable(Struct, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
     watch: bool = False
+    guest: Guest = ""
 
 
 class Joined(Struct):

@@ -14,7 +14,19 @@ from sixgun.server.doc import Doc, MemberDoc
 from sixgun.server.fair import seed_hash
 from sixgun.server.http_types import TableLine
 from sixgun.server.play import Play
-from sixgun.server.protocol import VERSION, DeadSee, Member, OpenSeat, Over, Seat, SeatClock, State, Table, Welcome
+from sixgun.server.protocol import (
+    VERSION,
+    Banned,
+    DeadSee,
+    Member,
+    OpenSeat,
+    Over,
+    Seat,
+    SeatClock,
+    State,
+    Table,
+    Welcome,
+)
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -36,6 +48,7 @@ def table_message(doc: Doc, play: Play | None, here: set[str], watching: int, as
         replay=doc.replay,
         bots=list(bots.NAMES),
         asleep=asleep or msgspec.UNSET,
+        banned=[Banned(one.id, one.name) for one in doc.banned] or msgspec.UNSET,
         practice=(play is not None and play.start.start is not None) or msgspec.UNSET,
     )
 

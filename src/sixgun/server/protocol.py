@@ -21,6 +21,7 @@ Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Guest: TypeAlias = Annotated[str, Meta(max_length=40)]  # made up by a browser: it is the same guest everywhere
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 MemberId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 
@@ -67,6 +68,7 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=200)] | None = None
     game: Number = 0
     since: Number = 0
+    guest: Guest = ""
 
 
 class Sit(Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
@@ -128,7 +130,14 @@ class SeatBot(Struct, tag_field="type", tag="seat_bot", forbid_unknown_fields=Tr
 
 
 class Kick(Struct, tag_field="type", tag="kick", forbid_unknown_fields=True):
-    """Owner: send somebody away. Their token is worth nothing from now on."""
+    """Owner: send somebody away. Their token is worth nothing from now on; *ban*: and they may not come back."""
+
+    member: MemberId
+    ban: bool = False
+
+
+class Unban(Struct, tag_field="type", tag="unban", forbid_unknown_fields=True):
+    """Owner: somebody may come back."""
 
     member: MemberId
 
@@ -192,6 +201,7 @@ ClientMessage: TypeAlias = (
     | Configure
     | SeatBot
     | Kick
+    | Unban
     | Mute
     | Start
     | Rematch
@@ -229,6 +239,13 @@ class Member(Struct):
     wants_rematch: bool
 
 
+class Banned(Struct):
+    """Somebody who may not come back."""
+
+    id: str
+    name: str
+
+
 class Seat(Struct):
     """One seat: *member* sits there, or *bot* does, or nobody. *kept*: a bot plays for the absent member."""
 
@@ -255,6 +272,7 @@ class Table(Struct, tag_field="type", tag="table"):
     bots: list[str]  # the kinds of bots there are, the default first
     asleep: bool | UnsetType = UNSET  # true: none of the players is here, the game waits, clocks and all
     practice: bool | UnsetType = UNSET  # true: the game began at a known place, so there is no secret and no seed_hash
+    banned: list[Banned] | UnsetType = UNSET
 
 
 class SeatClock(Struct):
@@ -333,7 +351,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
 
 
 class Goodbye(Struct, tag_field="type", tag="goodbye"):
-    """The last message before the server closes: kicked, replaced, too_slow, closing …"""
+    """The last message before the server closes: kicked, banned, left, too_slow, closing …"""
 
     id: str
 

@@ -86,14 +86,18 @@ async def first_message(socket: WebSocket) -> Hello:
 
 def identify(house: House, room: Room, hello: Hello) -> str | None:
     """The member a token stands for; None for a spectator, where they are allowed."""
-    if hello.token is None:
-        if not room.doc.settings.spectators:
-            raise Refusal("no_spectators")
-        return None
-    member = room.doc.member(house.tokens.read(hello.token, room.doc.code))
-    if member is None:
+    id = None if hello.token is None else house.tokens.read(hello.token, room.doc.code)
+    member = room.doc.member(id)
+    if member is not None:
+        member.guest = hello.guest or member.guest  # kept with the next change of the document
+        return member.id
+    if room.doc.is_banned(hello.guest, id):
+        raise Refusal("banned")
+    if hello.token is not None:
         raise Refusal("bad_token")
-    return member.id
+    if not room.doc.settings.spectators:
+        raise Refusal("no_spectators")
+    return None
 
 
 async def refuse_and_close(socket: WebSocket, refusal: Refusal) -> None:

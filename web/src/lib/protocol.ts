@@ -149,6 +149,7 @@ export interface Hello {
   token?: string | null;
   game?: number;
   since?: number;
+  guest?: string;
 }
 
 /** Take a free seat, or one a bot has; before the game also: move there from another seat. */
@@ -211,9 +212,16 @@ export interface SeatBot {
   bot?: string | null;
 }
 
-/** Owner: send somebody away. Their token is worth nothing from now on. */
+/** Owner: send somebody away. Their token is worth nothing from now on; *ban*: and they may not come back. */
 export interface Kick {
   type: "kick";
+  member: string;
+  ban?: boolean;
+}
+
+/** Owner: somebody may come back. */
+export interface Unban {
+  type: "unban";
   member: string;
 }
 
@@ -288,6 +296,12 @@ export interface Member {
   wants_rematch: boolean;
 }
 
+/** Somebody who may not come back. */
+export interface Banned {
+  id: string;
+  name: string;
+}
+
 /** One seat: *member* sits there, or *bot* does, or nobody. *kept*: a bot plays for the absent member. */
 export interface Seat {
   seat: number;
@@ -313,6 +327,7 @@ export interface Table {
   bots: string[];
   asleep?: boolean;
   practice?: boolean;
+  banned?: Banned[];
 }
 
 /** The clock of one seat in milliseconds, as of now; *free* is 0 where the seat is not asked. */
@@ -388,7 +403,7 @@ export interface Ping {
   id: number;
 }
 
-/** The last message before the server closes: kicked, replaced, too_slow, closing … */
+/** The last message before the server closes: kicked, banned, left, too_slow, closing … */
 export interface Goodbye {
   type: "goodbye";
   id: string;
@@ -466,6 +481,7 @@ export interface JoinTable {
   name: string;
   seat?: number | null;
   watch?: boolean;
+  guest?: string;
 }
 
 /** Who you are at the table. Keep the token: on any device it is you, and who has it is you. */
@@ -618,6 +634,7 @@ export type ClientMessage =
   | Configure
   | SeatBot
   | Kick
+  | Unban
   | Mute
   | Start
   | Rematch

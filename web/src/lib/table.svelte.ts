@@ -18,7 +18,7 @@ import type {
 } from './protocol';
 import { VERSION } from './protocol';
 import { Socket, socketAddress, type Link } from './socket';
-import { forgetToken, tokenOf } from './tokens';
+import { forgetToken, guestId, tokenOf } from './tokens';
 
 /** Plays what just happened over the old view; resolves when the new one may be shown. */
 export type Animator = (events: GameEvent[], before: GameView, after: State) => Promise<void>;
@@ -64,7 +64,13 @@ export class TableStore {
   connect(url = socketAddress(this.code)): void {
     this.#socket?.close();
     this.#socket = new Socket(url, {
-      hello: () => ({ type: 'hello', version: VERSION, token: tokenOf(this.code), since: this.#next }),
+      hello: () => ({
+        type: 'hello',
+        version: VERSION,
+        token: tokenOf(this.code),
+        since: this.#next,
+        guest: guestId(),
+      }),
       link: (link) => (this.link = link),
       message: (message) => this.receive(message),
     });
@@ -145,14 +151,16 @@ export class TableStore {
       case 'error':
         this.refused = message;
         if (message.to === 'answer') this.answered = -1;
+        if (message.id === 'bad_token') forgetToken(this.code);
+        else if (message.to === 'hello') this.close();
         break;
       case 'over':
         this.over = message;
         break;
       case 'goodbye':
         this.goodbye = message.id;
-        if (message.id === 'kicked') forgetToken(this.code);
-        if (message.id === 'kicked' || message.id === 'replaced') this.close();
+        if (message.id === 'kicked' || message.id === 'banned') forgetToken(this.code);
+        if (/kicked|banned|replaced/.test(message.id)) this.close();
         break;
     }
   }

@@ -8,6 +8,21 @@ interface Kept {
   at: number;
 }
 
+const GUEST = 'sixgun.guest';
+let guest = '';
+
+/** What this browser is called at every table, so that an owner can keep it out. */
+export function guestId(): string {
+  try {
+    guest ||= localStorage.getItem(GUEST) ?? '';
+    guest ||= [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join('');
+    localStorage.setItem(GUEST, guest);
+  } catch {
+    // private mode: as long as the page
+  }
+  return guest;
+}
+
 function all(): Record<string, Kept> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;

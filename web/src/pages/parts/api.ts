@@ -19,6 +19,7 @@ import type {
   TableInfo,
   Tables,
 } from '../../lib/protocol';
+import { guestId } from '../../lib/tokens';
 
 export class Refusal extends Error {
   constructor(
@@ -70,7 +71,8 @@ export const api = {
   table: (code: string) => ask<TableInfo>(`tables/${at(code)}`),
   create: (body: CreateTable) => ask<Joined>('tables', post(body)),
   play: (body: PlayNow) => ask<Joined>('play', post(body)),
-  join: (code: string, body: JoinTable) => ask<Joined>(`tables/${at(code)}/join`, post(body)),
+  join: (code: string, body: JoinTable) =>
+    ask<Joined>(`tables/${at(code)}/join`, post({ guest: guestId(), ...body })),
   replays: (before?: number) => ask<Replays>(before ? `replays?before=${before}` : 'replays'),
   replay: (id: string) => ask<ReplayInfo>(`replays/${at(id)}`),
   frames: (id: string, eyes: string, from: number, count: number) =>
