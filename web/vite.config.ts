@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ftl } from './build/ftl.ts';
 import { icons } from './build/icons.ts';
@@ -7,18 +8,36 @@ import { icons } from './build/icons.ts';
 const server = process.env['SIXGUN_SERVER'] ?? 'http://127.0.0.1:8000';
 
 /**
- * Few files, since what lies together compresses together: what every page needs and the first page, the tables, the
- * other pages. A group takes along what its modules import, unless a group before it has it.
+ * Few files, since what lies together compresses together: the first script, what every page needs with the first page,
+ * the tables, the other pages. A group takes along what its modules import, unless a group before it has it.
  */
 const GROUPS = [
-  { name: 'core', test: /[\\/]src[\\/](main\.ts|pages[\\/](Home|TablePage)\.svelte)/ },
+  { name: 'main', test: /[\\/]src[\\/]main\.ts|rolldown[\\/]runtime/ },
+  { name: 'core', test: /[\\/]src[\\/](app\.ts|pages[\\/](Home|TablePage)\.svelte)/ },
   { name: 'table', test: /[\\/]src[\\/]table[\\/](Classic)?Table\.svelte/ },
   { name: 'duel', test: /[\\/]src[\\/]table[\\/]DuelTable\.svelte/ },
   { name: 'pages', test: /[\\/]src[\\/]pages[\\/]/ },
 ];
 
+/** The page asks for the core together with the first script, which will import it; and for what the core imports. */
+function preloadCore(): Plugin {
+  return {
+    name: 'sixgun-preload',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.values(bundle)
+          .filter((file) => file.type === 'chunk' && ['core', 'rolldown-runtime'].includes(file.name))
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
+          })),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [icons(), ftl(), svelte(), svelteTesting()],
+  plugins: [icons(), ftl(), svelte(), svelteTesting(), preloadCore()],
   base: './',
   build: {
     outDir: '../src/sixgun/web/dist',

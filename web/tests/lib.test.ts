@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faceOf, factsOf } from '../src/lib/facts';
 import { mark, plain, refs, segments } from '../src/lib/rich';
-import { parse } from '../src/lib/router.svelte';
+import { parse } from '../src/lib/route';
 import { askText, logLines, optionText, whyText, type Scene } from '../src/lib/say';
 import { backoff, socketAddress } from '../src/lib/socket';
 import { LANGUAGES, texts, type Language } from '../src/lib/text.svelte';

@@ -12,17 +12,12 @@ const ATTRIBUTE = /\n +\.([a-z][\w-]*) *=/i;
 export class Fluent {
   #sources = new Map<string, string>();
   #parts = new Map<string, Part>();
-  #numbers: Intl.NumberFormat;
-  #plurals: Intl.PluralRules;
+  #language: string;
+  #plurals: Intl.PluralRules | undefined; // dear to make: only when there is something to count
 
   constructor(language: string, files: string[]) {
-    this.#numbers = new Intl.NumberFormat(language);
-    this.#plurals = new Intl.PluralRules(language);
-    for (const file of files) this.add(file);
-  }
-
-  add(file: string): void {
-    for (const [, id, body] of file.matchAll(MESSAGE)) {
+    this.#language = language;
+    for (const [, id, body] of files.join('\n').matchAll(MESSAGE)) {
       const [value = '', ...attributes] = body!.split(ATTRIBUTE);
       if (value.trim()) this.#sources.set(id!, value);
       for (let n = 0; n < attributes.length; n += 2)
@@ -50,6 +45,15 @@ export class Fluent {
     return part(args) as string;
   }
 
+  #number(value: number): string {
+    const small = Number.isInteger(value) && Math.abs(value) < 1000; // the same in all our languages
+    return small ? String(value) : value.toLocaleString(this.#language);
+  }
+
+  #plural(value: number): string {
+    return (this.#plurals ??= new Intl.PluralRules(this.#language)).select(value);
+  }
+
   #read(source: string): Part {
     let at = 0;
     const take = (pattern: RegExp): string | undefined => {
@@ -73,7 +77,7 @@ export class Fluent {
       return (args) =>
         parts.reduce<string>((said, part) => {
           const value = typeof part === 'string' ? part : part(args);
-          return said + (typeof value === 'number' ? this.#numbers.format(value) : value);
+          return said + (typeof value === 'number' ? this.#number(value) : value);
         }, '');
     };
 
@@ -109,7 +113,7 @@ export class Fluent {
       }
       return (args) => {
         const value = of(args);
-        const plural = typeof value === 'number' ? variants.get(this.#plurals.select(value)) : undefined;
+        const plural = typeof value === 'number' ? variants.get(this.#plural(value)) : undefined;
         return (variants.get(value) ?? plural ?? other)(args);
       };
     };

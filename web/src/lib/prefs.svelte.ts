@@ -1,44 +1,7 @@
 // What this device remembers of its user.
+import { load, save, type Saved } from './saved';
 
-export type Theme = 'system' | 'dark' | 'light';
-export type Speed = 0 | 0.5 | 1 | 2;
-
-interface Saved {
-  language: 'en' | 'ru' | 'pl' | 'it';
-  theme: Theme;
-  speed: Speed;
-  sound: boolean;
-  oneClick: boolean;
-  name: string;
-}
-
-const KEY = 'sixgun.prefs';
-
-function preferredLanguage(): Saved['language'] {
-  const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]);
-  for (const one of wanted) {
-    const short = one.slice(0, 2).toLowerCase();
-    if (short === 'en' || short === 'ru' || short === 'pl' || short === 'it') return short;
-  }
-  return 'en';
-}
-
-function load(): Saved {
-  const found: Saved = {
-    language: preferredLanguage(),
-    theme: 'system',
-    speed: 1,
-    sound: true,
-    oneClick: false,
-    name: '',
-  };
-  try {
-    Object.assign(found, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    // private mode, or not ours: the defaults do
-  }
-  return found;
-}
+export type { Speed, Theme } from './saved';
 
 class Prefs {
   #saved = $state<Saved>(load());
@@ -85,11 +48,7 @@ class Prefs {
 
   #set(some: Partial<Saved>): void {
     Object.assign(this.#saved, some);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#saved));
-    } catch {
-      // nothing to be done
-    }
+    save(this.#saved);
   }
 }
 

@@ -1,18 +1,9 @@
 // All player-visible text by id, from the same Fluent files the rest of the project reads.
 import { Fluent, type Args } from './fluent';
+import { LANGUAGES, TEXTS, type Language } from './languages';
 import { prefs } from './prefs.svelte';
 
-export type { Args };
-
-export const LANGUAGES = { en: 'English', ru: 'Русский', pl: 'Polski', it: 'Italiano' } as const;
-export type Language = keyof typeof LANGUAGES;
-
-const LOADERS: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import('./texts/en'),
-  ru: () => import('./texts/ru'),
-  pl: () => import('./texts/pl'),
-  it: () => import('./texts/it'),
-};
+export { LANGUAGES, type Args, type Language };
 
 class Texts {
   /** The language shown; it follows the preference as soon as its file is there. */
@@ -27,7 +18,7 @@ class Texts {
   async use(language: Language): Promise<void> {
     let fluent = this.#loaded.get(language);
     if (!fluent) {
-      fluent = new Fluent(language, Object.values((await LOADERS[language]()).default));
+      fluent = new Fluent(language, Object.values((await TEXTS[language]()).default));
       this.#loaded.set(language, fluent);
     }
     if (language !== prefs.language && this.#shown) return; // changed again meanwhile

@@ -14,6 +14,8 @@ export interface Mine {
 export class Lobby {
   tables = $state.raw<TableLine[] | null>(null);
   mine = $state.raw<Mine[]>([]);
+  /** Is it known which tables are mine? They push the others down: better to show all at once. */
+  settled = $state(codesKept().length === 0);
   games = $state.raw<Games | null>(null);
   failed = $state(false);
 
@@ -58,5 +60,6 @@ export class Lobby {
         }),
     );
     this.mine = found.filter((one) => one !== null).filter((one) => one.line.status !== 'over');
+    this.settled = true;
   }
 }
