@@ -73,7 +73,7 @@ def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
 def lay_out(g: State, deal: Deal) -> None:
     """Put every hidden thing where *deal* says. What others knew of the old cards, they know of the new ones."""
     moved: dict[int, int] = {}
-    for old, new in zip([*(p.hand for p in g.players), g.deck], [*deal.hands, deal.deck], strict=True):
+    for old, new in zip([p.hand for p in g.players] + [g.deck], [*deal.hands, deal.deck], strict=True):
         for was, now in zip(old, new, strict=True):
             if was in g.known:
                 moved[now] = g.known[was]

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.duel.abilities import CARD, CAST, CHARACTERS, FACE, GREEN, KEY, NOBODY
+from sixgun.duel.abilities import CARD, CAST, CHARACTERS, FACE, GREEN, NOBODY
 from sixgun.duel.places import LEFT, PLAYER, RIGHT
 from sixgun.duel.setup import Setup, empty_table, pool_of
 from sixgun.duel.state import PLAY, START, State
@@ -179,8 +179,3 @@ def deal_decks(table: Table, sides: list[dict[str, object]]) -> None:
         g.decks[seat] = rest + tops[seat][::-1]
         for card in g.decks[seat]:
             g.pools[card] = seat
-
-
-def keys(cards: list[int]) -> list[str]:
-    """The keys of cards, for what is expected of an arranged table."""
-    return [KEY[card] for card in cards]

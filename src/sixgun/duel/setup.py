@@ -121,7 +121,7 @@ class Setup:
 
 def cast_of(mode: Mode) -> list[str]:
     """The ids of all characters of a mode."""
-    return [who.id for squad in mode.squads for who in (CHARACTERS[c] for c in pool_of(squad))]
+    return [CHARACTERS[c].id for squad in mode.squads for c in pool_of(squad)]
 
 
 def pool_of(squad: Squad) -> list[int]:

@@ -11,7 +11,6 @@ from sixgun.duel.offers import DISCARD, HAND, HAND_OF, Ask, GearAt, Offer, SwapW
 from sixgun.duel.places import PLAYER
 from sixgun.duel.reasons import NEEDS_TWO_CHARACTERS, NOTHING_TO_TAKE, Reason
 from sixgun.duel.sets.base.brown import give_and_take, hit_card_or_life, ignored, swap_by_action, with_gear
-from sixgun.duel.sets.renegades.assumed import RELOADS
 from sixgun.duel.state import State
 from sixgun.duel.verbs import discard_random, draw
 from sixgun.kernel.ask import Outcome, Rule
@@ -73,7 +72,7 @@ class Nimbleness(BrownMiss):
 class Cover(Brown):
     """One or two swaps, one after another, of any players. [cover; RE-R-31 RE-R-32]"""
 
-    has_reload = "cover" in RELOADS
+    has_reload = True  # assumed [RE-D-45]
 
     def forbidden(self, g: State, me: int) -> Reason | None:
         """Somebody must have two characters."""

@@ -11,7 +11,6 @@ from sixgun.duel.offers import TAKE, Ask, GearAt, SwapWhom
 from sixgun.duel.parts import Due
 from sixgun.duel.sets.base.brown import with_gear
 from sixgun.duel.sets.base.red import COLT
-from sixgun.duel.sets.renegades.assumed import ALWAYS_ACTIVE
 from sixgun.duel.state import State
 from sixgun.duel.verbs import draw, draw_from_any, move_token, take_gear
 from sixgun.kernel.ask import Outcome, Rule
@@ -107,7 +106,7 @@ class CharlieBassett(Character):
 class BigJim(Character):
     """Each time your characters swap, you may swap the opponent's too. [big_jim; RE-R-65 RE-R-66 RE-D-27]"""
 
-    always_active = "big_jim" in ALWAYS_ACTIVE
+    always_active = True  # assumed [RE-D-46]
 
     def on_token_moved(self, g: State, me: int, at: int, seat: int, by: int) -> bool:
         """Whoever moved it. [RE-OPP-3]"""

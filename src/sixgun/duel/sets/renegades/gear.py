@@ -10,7 +10,7 @@ from sixgun.duel.hits import Hit, card_hit, fire, follow_up, hit_front, shoot
 from sixgun.duel.offers import DISCARD, PAYMENT, Offer
 from sixgun.duel.parts import Due
 from sixgun.duel.resources import pay_for_more, react_to_use, spend, wants_more
-from sixgun.duel.sets.renegades.assumed import RELOADS, WHISKY_SYMBOL
+from sixgun.duel.sets.renegades.assumed import WHISKY_SYMBOL
 from sixgun.duel.state import State
 from sixgun.duel.verbs import draw, draw_from_any, lose_life_as_target, reveal
 from sixgun.kernel.ask import Outcome, Rule
@@ -78,7 +78,6 @@ class LuckyPenny(Green):
     """Use in answer to a hit on its bearer: it is cancelled, draw a card. [lucky_penny; RE-R-21 RE-R-22 RE-R-23]"""
 
     is_miss_card = True
-    miss_matters = True
     draws_as_miss = True
 
     def may_use(self, g: State, hit: Hit, card: int) -> bool:
@@ -167,7 +166,7 @@ class UnionPacific(Green):
 class Partner(Blue):
     """When its bearer becomes the front, the opponent's front is hit. [partner; RE-R-26 RE-R-27 RE-R-29 RE-R-30]"""
 
-    has_reload = "partner" in RELOADS
+    has_reload = True  # assumed [RE-D-45]
     any_card_cancels = True
 
     def on_token_moved(self, g: State, me: int, at: int, seat: int, by: int) -> bool:
