@@ -40,7 +40,7 @@ def test_every_message_of_a_game_is_of_its_type(finished: Player) -> None:
             msgspec.convert(message.events, list[shapes.GameEvent])
             msgspec.convert(message.question, shapes.Question | None)
         if isinstance(message, protocol.Over):
-            msgspec.convert(message.result, shapes.GameResult)
+            msgspec.convert(message.result, shapes.ClassicResult)
 
 
 def test_every_refusal_can_be_worded() -> None:

@@ -75,7 +75,11 @@ class Stage:
 
     def _open(self, socket: WebSocketRoute) -> None:
         self.socket = socket
-        socket.on_message(lambda text: json.loads(text)["type"] == "hello" and self._welcome())
+        socket.on_message(self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        if json.loads(text)["type"] == "hello":
+            self._welcome()
 
     def _welcome(self) -> None:
         welcome = {"type": "welcome", "version": 1, "server": "0", "code": "STAGE", "member": "m0", "seat": 0}

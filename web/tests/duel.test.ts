@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DuelView } from '../src/lib/duel';
+import type { DuelView } from '../src/lib/protocol';
 import { characterFacts, faceOf, factsOf } from '../src/lib/facts';
 import { prefs } from '../src/lib/prefs.svelte';
 import { plain } from '../src/lib/rich';

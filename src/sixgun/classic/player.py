@@ -17,6 +17,9 @@ ROLES: Final = {  # CL-SETUP-1
     6: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY],
     7: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY],
 }
+ROLE_COUNTS: Final = {  # known to everybody
+    players: {ROLE_NAMES[role]: roles.count(role) for role in sorted(set(roles))} for players, roles in ROLES.items()
+}
 COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
 
 

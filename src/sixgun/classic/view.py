@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.classic.abilities import ABILITIES, CHARACTERS, KEY, Face
-from sixgun.classic.player import ROLE_NAMES, ROLES, Player
+from sixgun.classic.player import ROLE_COUNTS, ROLE_NAMES, Player
 from sixgun.classic.state import HOLDER, PHASE_NAMES, State
 from sixgun.kernel import game
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL
 
 NO_CARDS: Final[list[int]] = []
-ROLE_COUNTS: Final = {  # known to everybody [CL-SETUP-1]
-    players: {ROLE_NAMES[role]: roles.count(role) for role in sorted(roles)} for players, roles in ROLES.items()
-}
 NOTHING_KNOWN: Final[list[tuple[int, int, int]]] = []
 
 

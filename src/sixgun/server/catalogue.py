@@ -12,15 +12,38 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.locale import LANGUAGES
 from sixgun.rulings.format import BadRuling, read_ruling
 from sixgun.rulings.library import shipped
+from sixgun.rulings.practice import playable
 from sixgun.server import clock
-from sixgun.server.http_types import Catalogue, CatalogueEntry, GameInfo, Games, RulingLine, Rulings, SetInfo
+from sixgun.server.http_types import (
+    Catalogue,
+    CatalogueEntry,
+    GameInfo,
+    Games,
+    ModeInfo,
+    RulingLine,
+    Rulings,
+    SetInfo,
+    SquadInfo,
+)
 
 
 @cache
 def games() -> Games:
     """All games."""
-    found = [GameInfo(k.id, k.rules, players_of(k), modes_of(k), sets_of(k), options_of(k)) for k in GAMES.values()]
-    return Games(found, list(clock.NAMES), list(bots.NAMES), list(LANGUAGES))
+    return Games([game_info(kind) for kind in GAMES.values()], list(clock.NAMES), list(bots.NAMES), list(LANGUAGES))
+
+
+def game_info(kind: Kind) -> GameInfo:
+    """One of them."""
+    return GameInfo(
+        id=kind.id,
+        rules=kind.rules,
+        players=players_of(kind),
+        modes=modes_of(kind),
+        roles={str(players): counts for players, counts in getattr(part(kind, "player"), "ROLE_COUNTS", {}).items()},
+        sets=sets_of(kind),
+        options=options_of(kind),
+    )
 
 
 def part(kind: Kind, name: str) -> Any:
@@ -49,9 +72,18 @@ def sets_of(kind: Kind) -> list[SetInfo]:
     return [SetInfo(id, ids(m, "cards"), ids(m, "characters", "special_characters")) for id, m in manifests.items()]
 
 
-def modes_of(kind: Kind) -> list[str]:
+def modes_of(kind: Kind) -> list[ModeInfo]:
     """Its modes, where it has several ways to be played."""
-    return list(getattr(part(kind, "options"), "MODES", {}))
+    options = part(kind, "options")
+    return [mode_info(kind, mode, options.FEWEST) for mode in getattr(options, "MODES", {}).values()]
+
+
+def mode_info(kind: Kind, mode: Any, fewest: int) -> ModeInfo:
+    """One of them, with those who may be in each squad."""
+    pool = part(kind, "setup").pool_of
+    characters = part(kind, "abilities").CHARACTERS
+    squads = [SquadInfo(squad.id, [characters[who].id for who in pool(squad)]) for squad in mode.squads]
+    return ModeInfo(mode.id, list(mode.sets), squads, mode.size, fewest, mode.most)
 
 
 def things(manifest: object, name: str) -> list[Any]:
@@ -107,5 +139,5 @@ def rulings() -> Rulings:
             ruling = read_ruling(path)
         except BadRuling:
             continue
-        found.append(RulingLine(ruling.id, ruling.title, ruling.game, list(ruling.covers)))
+        found.append(RulingLine(ruling.id, ruling.title, ruling.game, list(ruling.covers), playable(ruling)))
     return Rulings(found)

@@ -41,13 +41,35 @@ class SetInfo(Struct):
     characters: list[str]
 
 
+class SquadInfo(Struct):
+    """One side of a mode, in turn order: who may be in it."""
+
+    id: str
+    characters: list[str]
+
+
+class ModeInfo(Struct):
+    """One way to play a game: its sets, its squads, and how many characters a squad takes."""
+
+    id: str
+    sets: list[str]
+    squads: list[SquadInfo]
+    size: int  # unless agreed otherwise
+    fewest: int
+    most: int
+
+
 class GameInfo(Struct):
-    """One game: for how many, in which modes, with which sets and table options (by name, with their defaults)."""
+    """One game: for how many, in which modes, with which sets and table options (by name, with their defaults).
+
+    *roles*: by the number of players, how many there are of each.
+    """
 
     id: str
     rules: str
     players: list[int]
-    modes: list[str]
+    modes: list[ModeInfo]
+    roles: dict[str, dict[str, int]]
     sets: list[SetInfo]
     options: dict[str, Any]
 
@@ -249,6 +271,14 @@ class Catalogue(Struct):
     entries: list[CatalogueEntry]
 
 
+class PlayRuling(Struct, forbid_unknown_fields=True):
+    """Sit down at the table of a ruling, in the seat that is asked; bots have the others."""
+
+    name: Name
+    case: Annotated[int, Meta(ge=1, le=100)] = 1
+    pace: Pace = "human"
+
+
 class RulingLine(Struct):
     """One executable ruling."""
 
@@ -256,6 +286,7 @@ class RulingLine(Struct):
     title: str
     game: str
     covers: list[str]  # ids of rules
+    cases: list[int]  # those that can be played
 
 
 class Rulings(Struct):

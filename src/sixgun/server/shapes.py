@@ -32,6 +32,7 @@ class ClassicStage(Struct, kw_only=True):
     card: str | UnsetType = UNSET
     used_as: str | UnsetType = field(default=UNSET, name="as")
     target: int | UnsetType = UNSET
+    targets: list[int] | UnsetType = UNSET  # of an attack on many, in the order they are hit
     ability: str | UnsetType = UNSET
 
 
@@ -55,13 +56,13 @@ class ClassicPlayer(Struct):
     hand_known: list[str]
     in_play: list[str]
     range: int
-    distance: int | None
+    distance: int | None  # from the viewer
+    distances: list[int | None]  # how far this seat sees each other one
 
 
-class ClassicView(Struct):
+class ClassicView(Struct, tag_field="game", tag="classic"):
     """The classic game as one seat (viewer null: a spectator) may see it."""
 
-    game: Literal["classic"]
     viewer: int | None
     turn: int
     turns: int
@@ -76,6 +77,7 @@ class ClassicView(Struct):
     hand: list[str]
     reserve: list[str]
     deck_known: list[KnownInDeck]
+    role_counts: dict[str, int]
     players: list[ClassicPlayer]
     winner: Role | None
 
@@ -127,5 +129,160 @@ class Question(Struct, kw_only=True):
     default: str | UnsetType = UNSET
 
 
-GameView: TypeAlias = ClassicView
-GameResult: TypeAlias = ClassicResult
+# -- The Duel: a target is a place (P1L, P1R), a player (P1), or a word ------------------------------------------------
+
+
+class DuelMeaning(Struct, kw_only=True):
+    """What an option of The Duel means; keys that do not apply are absent."""
+
+    key: str
+    verb: str
+    card: str | UnsetType = UNSET
+    used_as: str | UnsetType = field(default=UNSET, name="as")
+    target: str | UnsetType = UNSET
+    ability: str | UnsetType = UNSET
+    character: str | UnsetType = UNSET
+    back: str | UnsetType = UNSET
+
+
+class DuelStage(Struct, kw_only=True):
+    """The play of The Duel being resolved."""
+
+    by: int
+    verb: str
+    card: str | UnsetType = UNSET
+    used_as: str | UnsetType = field(default=UNSET, name="as")
+    target: str | UnsetType = UNSET
+    ability: str | UnsetType = UNSET
+    back: str | UnsetType = UNSET
+
+
+class DuelGear(Struct):
+    """A card beside a character; of a resource, the turn it came."""
+
+    card: str
+    active: bool
+    since: int | UnsetType = UNSET
+
+
+class DuelCharacter(Struct):
+    """A character in play."""
+
+    place: str
+    character: str
+    front: bool
+    awake: bool
+    active: bool
+    life: int
+    max_life: int
+    gear: list[DuelGear]
+
+
+class DuelDeck(Struct):
+    """A deck: how many cards, and the back of the top one."""
+
+    size: int
+    back: str | None
+
+
+class DuelPlayer(Struct):
+    """One player of The Duel; *target*: whom to eliminate."""
+
+    seat: int
+    squad: str
+    target: int
+    hand_size: int
+    hand_backs: list[str]
+    hand_known: list[str]
+    deck: DuelDeck
+    reserve_size: int
+    characters: list[DuelCharacter]
+
+
+class DuelDue(Struct):
+    """What is still to come."""
+
+    cause: str
+    by: int
+    at: str
+
+
+class DuelView(Struct, tag_field="game", tag="duel"):
+    """The Duel as one seat (viewer null: a spectator) may see it."""
+
+    mode: str
+    viewer: int | None
+    turn: int
+    turns: int
+    phase: str
+    common_deck: DuelDeck
+    discards: list[str]
+    limbo: list[str]
+    limbo_backs: list[str]
+    bangs_played: int
+    bangs_allowed: int | None
+    token_moved: bool
+    used_up: list[str]
+    reloads: bool
+    stage: DuelStage | None
+    queue: list[DuelDue]
+    hand: list[str]
+    reserve: list[str]
+    candidates: list[str]
+    players: list[DuelPlayer]
+    winner: str | None
+
+
+class DuelResult(Struct):
+    """How a game of The Duel ended."""
+
+    side: str
+    winners: list[int]
+    squads: list[str]
+
+
+class DuelEvent(Struct, kw_only=True):
+    """One entry of the story of The Duel; of a card not for the viewer's eyes, the back."""
+
+    number: int
+    what: str
+    seat: int | UnsetType = UNSET
+    target: str | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+    back: str | UnsetType = UNSET
+    shooter: str | UnsetType = UNSET
+    amount: int | UnsetType = UNSET
+    cause: str | UnsetType = UNSET
+
+
+class DuelAbout(Struct, kw_only=True):
+    """What everybody knows of a question of The Duel."""
+
+    card: str | UnsetType = UNSET
+    used_as: str | UnsetType = field(default=UNSET, name="as")
+    cause: str | UnsetType = UNSET
+    by: int | UnsetType = UNSET
+    at: str | UnsetType = UNSET
+    shooter: str | UnsetType = UNSET
+    target: str | UnsetType = UNSET
+    any_card: bool | UnsetType = UNSET
+    demands_a_card: bool | UnsetType = UNSET
+    limit: int | UnsetType = UNSET
+    backs: list[str] | UnsetType = UNSET
+
+
+class DuelQuestion(Struct, kw_only=True):
+    """The open question of The Duel."""
+
+    number: int
+    why: str
+    seats: list[int]
+    about: DuelAbout
+    options: list[DuelMeaning]
+    interjections: list[DuelMeaning]
+    can_take_back: bool
+    default: str | UnsetType = UNSET
+
+
+GameView: TypeAlias = ClassicView | DuelView
+GameResult: TypeAlias = ClassicResult | DuelResult

@@ -1,105 +1,24 @@
 // The Duel as the client knows it: its view, its places, and its sentences. A place is `P1L` or `P1R` and keeps its name
 // for the whole game; `P1` is the player; `common` and `reload` are neither.
-import type { GameEvent, Meaning, Question, WhyNot } from './protocol';
+import type {
+  DuelAbout,
+  DuelEvent,
+  DuelMeaning,
+  DuelView,
+  GameEvent,
+  Meaning,
+  Question,
+  WhyNot,
+} from './protocol';
 import { faceOf } from './facts';
 import { mark, plain } from './rich';
 import { dash, t, texts } from './text.svelte';
 
-export interface DuelGear {
-  card: string;
-  active: boolean;
-  /** Of a resource: the turn it came. */
-  since?: number;
-}
-export interface DuelCharacter {
-  place: string;
-  character: string;
-  front: boolean;
-  awake: boolean;
-  active: boolean;
-  life: number;
-  max_life: number;
-  gear: DuelGear[];
-}
-export interface DuelDeck {
-  size: number;
-  back: string | null;
-}
-export interface DuelPlayer {
-  seat: number;
-  squad: string;
-  /** Whom to eliminate. */
-  target: number;
-  hand_size: number;
-  hand_backs: string[];
-  hand_known: string[];
-  deck: DuelDeck;
-  reserve_size: number;
-  characters: DuelCharacter[];
-}
-export interface DuelStage {
-  by: number;
-  verb: string;
-  card?: string;
-  as?: string;
-  target?: string;
-  ability?: string;
-}
-export interface DuelView {
-  game: 'duel';
-  mode: string;
-  viewer: number | null;
-  turn: number;
-  turns: number;
-  phase: string;
-  common_deck: DuelDeck;
-  discards: string[];
-  limbo: string[];
-  limbo_backs: string[];
-  bangs_played: number;
-  bangs_allowed: number | null;
-  token_moved: boolean;
-  used_up: string[];
-  reloads: boolean;
-  stage: DuelStage | null;
-  queue: { cause: string; by: number; at: string }[];
-  hand: string[];
-  reserve: string[];
-  candidates: string[];
-  players: DuelPlayer[];
-  winner: string | null;
-}
+/** The keys of an option or an event, as this game means them. */
+type Told = Partial<DuelEvent & DuelMeaning> & { cards?: string[] };
 
-/** The keys of an option, an event or a question as this game means them. */
-interface Told {
-  what?: string;
-  verb?: string;
-  seat?: number;
-  target?: string;
-  card?: string;
-  cards?: string[];
-  as?: string;
-  cause?: string;
-  ability?: string;
-  character?: string;
-  back?: string;
-  amount?: number;
-}
-interface AboutDuel {
-  card?: string;
-  as?: string;
-  cause?: string;
-  by?: number;
-  at?: string;
-  shooter?: string;
-  target?: string;
-  any_card?: boolean;
-  demands_a_card?: boolean;
-  limit?: number;
-}
-
-export const aboutDuel = (question: Question | null): AboutDuel =>
-  (question?.about ?? {}) as unknown as AboutDuel;
+export const aboutDuel = (question: Question | null): DuelAbout =>
+  (question?.about ?? {}) as unknown as DuelAbout;
 export const told = (entry: GameEvent | Meaning): Told => entry as unknown as Told;
 /** The target of an option or an event: a place, a player or a word. */
 export const targetOf = (entry: GameEvent | Meaning): string => told(entry).target ?? '';

@@ -1,7 +1,7 @@
 // From ids and arguments to sentences: questions, answers, the log, refusals. The arguments are those the Fluent
 // files name in their heads; every game speaks through the same functions.
-import type { GameEvent, Meaning, Question, Table, WhyNot } from './protocol';
-import { DuelSentences, duelLines, type DuelView } from './duel';
+import type { DuelView, GameEvent, Meaning, Question, Table, WhyNot } from './protocol';
+import { DuelSentences, duelLines } from './duel';
 import { faceOf } from './facts';
 import { mark, plain } from './rich';
 import { dash, t, texts } from './text.svelte';

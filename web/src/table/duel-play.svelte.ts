@@ -1,23 +1,14 @@
 // What the player at a table of The Duel is about to do. Targets are places (`P1L`), players (`P1`), the common deck.
 import type { Branch } from '../lib/choices';
-import {
-  aboutDuel,
-  BACKS,
-  isPlace,
-  seatOf,
-  targetOf,
-  told,
-  type DuelCharacter,
-  type DuelView,
-} from '../lib/duel';
+import { aboutDuel, BACKS, isPlace, seatOf, targetOf, told } from '../lib/duel';
 import { faceOf } from '../lib/facts';
-import type { Meaning } from '../lib/protocol';
+import type { DuelCharacter, DuelView, Meaning } from '../lib/protocol';
 import { cardName, nameOf, thingName, type Scene } from '../lib/say';
 import { t } from '../lib/text.svelte';
 import { Play, type Back } from './play.svelte';
 
 export class DuelPlay extends Play {
-  duel = $derived.by(() => this.store.view as unknown as DuelView | null);
+  duel = $derived.by(() => this.store.view as DuelView | null);
   /** What can be clicked as a target. */
   aims = $derived.by(() => {
     const found = new Set<string>();

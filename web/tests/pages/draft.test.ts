@@ -12,12 +12,16 @@ const GAMES = {
         { id: 'base', cards: ['bang', 'beer'], characters: ['rose_doolan'] },
         { id: 'dodge_city', cards: ['punch'], characters: [] },
       ],
+      modes: [],
+      roles: { 4: { sheriff: 1, outlaw: 2, renegade: 1 } },
       options: { self_target_cards: true, no_book_cards: false },
     },
     {
       id: 'duel',
       rules: 'duel-1',
       players: [2],
+      modes: [],
+      roles: {},
       sets: [{ id: 'base', cards: [], characters: [] }],
       options: {},
     },
@@ -61,8 +65,8 @@ describe('a table being set up', () => {
 
   it('changes everything with the game', () => {
     const draft = new Draft(GAMES, 'duel');
-    expect([draft.game, draft.players, draft.roles]).toEqual(['duel', 2, []]);
+    expect([draft.game, draft.players, draft.roles]).toEqual(['duel', 2, undefined]);
     draft.choose('classic');
-    expect([draft.players, draft.roles.length]).toEqual([4, 3]);
+    expect([draft.players, draft.roles]).toEqual([4, { sheriff: 1, outlaw: 2, renegade: 1 }]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../fixtures/duel-play.json';
-import type { DuelView } from '../../src/lib/duel';
+import type { DuelView } from '../../src/lib/protocol';
 import type { GameEvent, GameView, Games } from '../../src/lib/protocol';
 import { Draft } from '../../src/pages/parts/draft.svelte';
 import { duelAwards, duelOf, fallsOf, sceneOf, squadsOf } from '../../src/pages/parts/duel';
@@ -65,13 +65,30 @@ describe('a duel that is told', () => {
 });
 
 describe('a duel being set up', () => {
+  const BOTH = ['base', 'renegades'];
+  const TWO = [
+    { id: 'lawmen', characters: ['a', 'b', 'c'] },
+    { id: 'outlaws', characters: ['x', 'y', 'z'] },
+  ];
   const GAMES = {
     games: [
       {
         id: 'duel',
         rules: 'duel-1',
         players: [2, 3],
-        modes: ['duel', 'reinforcements', 'standoff'],
+        modes: [
+          { id: 'duel', sets: ['base'], squads: TWO, size: 4, fewest: 2, most: 12 },
+          { id: 'reinforcements', sets: BOTH, squads: TWO, size: 4, fewest: 2, most: 18 },
+          {
+            id: 'standoff',
+            sets: BOTH,
+            squads: [...TWO, { id: 'c', characters: ['z'] }],
+            size: 3,
+            fewest: 2,
+            most: 12,
+          },
+        ],
+        roles: {},
         sets: [
           { id: 'base', cards: [], characters: [] },
           { id: 'renegades', cards: [], characters: [] },
@@ -102,6 +119,27 @@ describe('a duel being set up', () => {
       options: { sides_by_lot: true, squad_size: 4 },
     });
     draft.play('reinforcements');
-    expect([draft.players, draft.squad, draft.mostSquad]).toEqual([2, 4, 18]);
+    expect([draft.players, draft.squad, draft.how?.most]).toEqual([2, 4, 18]);
+  });
+
+  it('takes squads by name: all of one size, and whoever leads them agreed too', () => {
+    const draft = new Draft(GAMES, 'duel');
+    draft.resize(-1);
+    draft.resize(-1);
+    draft.options['sides_by_lot'] = true;
+    draft.agree(true);
+    expect([draft.complete, draft.options['sides_by_lot']]).toEqual([false, false]);
+    for (const who of ['a', 'b', 'c', 'b', 'c']) draft.pick(0, who);
+    for (const who of ['x', 'y', 'z']) draft.pick(1, who);
+    expect(draft.complete).toBe(true);
+    const squads = [
+      ['a', 'c'],
+      ['x', 'y'],
+    ];
+    expect(draft.settings.setup).toEqual({ players: 2, mode: 'duel', options: { squad_size: 2, squads } });
+    draft.resize(1);
+    expect(draft.complete).toBe(false);
+    draft.play('standoff');
+    expect([draft.cast, draft.complete]).toEqual([null, true]);
   });
 });

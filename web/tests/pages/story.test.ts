@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, GameView } from '../../src/lib/protocol';
+import type { ClassicView, GameEvent } from '../../src/lib/protocol';
 import { awards, curves, falls, rounds } from '../../src/pages/parts/story';
 
 let number = 0;
@@ -15,7 +15,7 @@ const player = (seat: number, role: string, life: number) => ({
 });
 const view = {
   players: [player(0, 'sheriff', 3), player(1, 'outlaw', 0), player(2, 'renegade', 4)],
-} as unknown as GameView;
+} as unknown as ClassicView;
 
 const EVENTS = [
   event('turn', { seat: 1 }),

@@ -1,18 +1,10 @@
 // A table being set up: every choice, and what follows from it.
-import type { Catalogue, GameInfo, Games, Json, Settings } from '../../lib/protocol';
+import type { Catalogue, GameInfo, Games, Json, ModeInfo, Settings } from '../../lib/protocol';
 import { copiesOf } from './copies';
-import { FEWEST, sizeOfMode } from './duel';
 import { placeName } from './names';
 
 type ClockName = NonNullable<Settings['clock']>;
 export type SeatPlan = 'me' | 'free' | 'bot';
-
-const ROLES: Record<number, Record<string, number>> = {
-  4: { sheriff: 1, deputy: 0, outlaw: 2, renegade: 1 },
-  5: { sheriff: 1, deputy: 1, outlaw: 2, renegade: 1 },
-  6: { sheriff: 1, deputy: 1, outlaw: 3, renegade: 1 },
-  7: { sheriff: 1, deputy: 2, outlaw: 3, renegade: 1 },
-};
 
 export class Draft {
   readonly games: Games;
@@ -20,6 +12,7 @@ export class Draft {
   game = $state('');
   mode = $state(''); // of a game with modes
   squad = $state(4); // characters a side
+  cast = $state<string[][] | null>(null); // by seat, the characters agreed on; null: drawn at random
   players = $state(4);
   sets = $state<string[]>([]);
   options = $state<Record<string, boolean>>({});
@@ -54,31 +47,51 @@ export class Draft {
     );
     this.bots = Array.from({ length: 12 }, () => false);
     this.mode = '';
-    if (this.modes[0]) this.play(this.modes[0]);
+    this.cast = null;
+    if (this.modes[0]) this.play(this.modes[0].id);
   }
 
-  get modes(): string[] {
-    return (this.info?.modes as string[] | undefined) ?? [];
+  get modes(): ModeInfo[] {
+    return this.info?.modes ?? [];
+  }
+  /** The mode says how many play, and with what. */
+  get how(): ModeInfo | undefined {
+    return this.modes.find((mode) => mode.id === this.mode);
   }
 
-  /** The mode says how many play and with what. */
   play(mode: string): void {
-    const { players, squad } = sizeOfMode(mode);
     this.mode = mode;
-    this.players = players;
-    this.squad = squad;
-    const sets = this.info?.sets.map((set) => set.id) ?? [];
-    this.sets = mode === this.modes[0] ? sets.slice(0, 1) : sets;
+    this.cast = null;
+    const { how } = this;
+    if (!how) return;
+    this.players = how.squads.length;
+    this.squad = how.size;
+    this.sets = how.sets;
   }
 
-  get leastSquad(): number {
-    return FEWEST;
-  }
-  get mostSquad(): number {
-    return sizeOfMode(this.mode).most;
-  }
   get squadChanged(): boolean {
-    return this.mode !== '' && this.squad !== sizeOfMode(this.mode).squad;
+    return this.how !== undefined && this.squad !== this.how.size;
+  }
+
+  /** Squads by agreement: who leads which is agreed on then, too. */
+  agree(on: boolean): void {
+    this.cast = on ? (this.how?.squads.map(() => []) ?? []) : null;
+    if (on && 'sides_by_lot' in this.options) this.options['sides_by_lot'] = false;
+  }
+  /** Put somebody into the squad of a seat, or out of it. */
+  pick(seat: number, who: string): void {
+    const squad = this.cast?.[seat];
+    if (!this.cast || !squad) return;
+    if (squad.includes(who)) this.cast[seat] = squad.filter((one) => one !== who);
+    else if (squad.length < this.squad) this.cast[seat] = [...squad, who];
+  }
+  /** All squads have as many as they should? */
+  get complete(): boolean {
+    return this.cast?.every((squad) => squad.length === this.squad) ?? true;
+  }
+  resize(by: 1 | -1): void {
+    this.squad += by;
+    this.cast = this.cast?.map((squad) => squad.slice(0, this.squad)) ?? null;
   }
 
   get fewest(): number {
@@ -104,9 +117,8 @@ export class Draft {
     return this.seats.filter((plan) => plan === 'free').length;
   }
 
-  get roles(): [string, number][] {
-    const found = this.game === 'classic' ? ROLES[this.players] : undefined;
-    return Object.entries(found ?? {}).filter(([, count]) => count > 0);
+  get roles(): Record<string, number> | undefined {
+    return this.info?.roles[this.players];
   }
 
   /** Options that differ from the official reading. */
@@ -136,6 +148,7 @@ export class Draft {
   get settings(): Settings {
     const changed: Json = Object.fromEntries(this.changes.map((id) => [id, this.options[id]]));
     if (this.squadChanged) changed['squad_size'] = this.squad;
+    if (this.cast) changed['squads'] = this.cast;
     const what = this.mode ? { mode: this.mode } : { sets: this.sets };
     return {
       game: this.game,

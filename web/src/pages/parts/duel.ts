@@ -1,13 +1,12 @@
-// The Duel on the pages around the table: its modes, its squads, and what a finished game tells about itself.
-import { isPlace, seatOf, targetOf, type DuelView } from '../../lib/duel';
+// The Duel on the pages around the table: its squads, and what a finished game tells about itself.
+import { isPlace, seatOf, targetOf } from '../../lib/duel';
 import { factsOf, faceOf } from '../../lib/facts';
-import type { GameEvent, GameView, Table } from '../../lib/protocol';
+import type { DuelView, GameEvent, GameView, Table } from '../../lib/protocol';
 import type { Scene } from '../../lib/say';
 import type { Award } from './story';
 
 /** The view as one of The Duel, if it is one. */
-export const duelOf = (view: GameView): DuelView | null =>
-  (view.game as string) === 'duel' ? (view as unknown as DuelView) : null;
+export const duelOf = (view: GameView): DuelView | null => (view.game === 'duel' ? view : null);
 
 /** What sentences need, for either game. */
 export function sceneOf(
@@ -20,25 +19,11 @@ export function sceneOf(
   return {
     game: view.game,
     viewer,
-    characters: duel ? [] : view.players.map((player) => player.character),
+    characters: view.game === 'classic' ? view.players.map((player) => player.character) : [],
     table,
     ...(duel ? { duel: { view: duel, story } } : {}),
   };
 }
-
-/** How many play a mode, and how many characters a side takes: usually, and at most. */
-export interface ModeSize {
-  players: number;
-  squad: number;
-  most: number;
-}
-const USUAL: ModeSize = { players: 2, squad: 4, most: 12 };
-const OTHERS: Record<string, Partial<ModeSize>> = {
-  reinforcements: { most: 18 },
-  standoff: { players: 3, squad: 3 },
-};
-export const FEWEST = 2; // a front and a back character
-export const sizeOfMode = (mode: string): ModeSize => ({ ...USUAL, ...OTHERS[mode] });
 
 /** The colour of a squad, as `k-…` has it. */
 export const SQUAD_KIND: Record<string, string> = { lawmen: 'law', outlaws: 'outlaw', renegades: 'renegade' };

@@ -1,5 +1,5 @@
 // What a finished game tells about itself: from the numbered events and the last view, without any rule.
-import type { GameEvent, GameView } from '../../lib/protocol';
+import type { ClassicView, GameEvent } from '../../lib/protocol';
 
 export type Side = 'law' | 'outlaws' | 'renegade';
 export interface Fall {
@@ -52,7 +52,7 @@ export function falls(events: readonly GameEvent[]): Fall[] {
 }
 
 /** Life points per side and round, counted backwards from the last view. */
-export function curves(events: readonly GameEvent[], view: GameView): Curve[] {
+export function curves(events: readonly GameEvent[], view: ClassicView): Curve[] {
   const round = rounds(events);
   const last = round.at(-1) ?? 1;
   const life = view.players.map((player) => player.life);
