@@ -33,11 +33,15 @@ class Audience:
         """To each seat its view; who sees the same is sent the same text."""
         made: dict[tuple[int, int, DeadSee], tuple[str, int]] = {}
         clocks = self.clocks()
+        seats: dict[str | None, int] = {
+            member.id: member.seat for member in self.doc.members if member.seat is not None
+        }
         for connection in self.connections:
-            key = (self.seat_of(connection), connection.told, self.sees(connection))
-            if key not in made:
-                made[key] = self._state(*key, clocks)
-            text, connection.told = made[key]
+            key = (seats.get(connection.member, NONE), connection.told, self.sees(connection))
+            found = made.get(key)
+            if found is None:
+                found = made[key] = self._state(*key, clocks)
+            text, connection.told = found
             connection.send(text)
 
     def _state(self, seat: int, since: int, see: DeadSee, clocks: list[SeatClock]) -> tuple[str, int]:
@@ -64,8 +68,10 @@ class Audience:
     def sees(self, connection: Connection) -> DeadSee:
         """What it may see beyond that: the dead, where the table allows it."""
         see = self.doc.settings.dead_see
+        if see == "nothing" or self.play is None:
+            return "nothing"
         seat = self.seat_of(connection)
-        if see == "nothing" or seat == NONE or self.play is None or not self.play.is_dead(seat):
+        if seat == NONE or not self.play.is_dead(seat):
             return "nothing"
         member = self.doc.member(connection.member)
         if member is not None and not member.saw_open:
@@ -86,8 +92,8 @@ class Audience:
     @property
     def is_attended(self) -> bool:
         """Is one of the players here? Where only bots play: anybody?"""
-        players = {member.id for member in self.doc.seated()}
-        return bool(players & self.here()) if players else bool(self.connections)
+        players = [member.id for member in self.doc.members if member.seat is not None]
+        return not self.here().isdisjoint(players) if players else bool(self.connections)
 
     def line(self) -> TableLine:
         """The table in the list of the lobby."""

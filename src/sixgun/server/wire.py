@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
-from websockets.protocol import State
 
 EXTENSION: Final = "sixgun.wire"  # in the scope of a connection
 TEXT: Final = 0x81  # first byte: the last and only fragment of a text, no extension
@@ -41,7 +40,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Cut it into frames."""
         if self._rest:
             data, self._rest = self._rest + data, b""
-        if not self._is_cut or not self.handshake_complete or self.conn.state is not State.OPEN:
+        if not self._is_cut or not self.handshake_complete or self.close_sent:
             self._is_cut = False
             return super().data_received(data)
         start = 0
@@ -81,7 +80,7 @@ class Wire(WebSocketsSansIOProtocol):
             or self.close_sent
             or self.disconnected
             or not self.writable.is_set()
-            or self.conn.state is not State.OPEN
+            or self.transport.is_closing()
         ):
             return False
         data = text.encode()
