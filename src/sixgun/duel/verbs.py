@@ -127,9 +127,7 @@ def random_card(g: State, me: int, owner: int, verb: BackVerb) -> Outcome[int]:
 
 
 def steal_from_hand(g: State, me: int, owner: int, cause: str) -> Rule:
-    """Take a random card from that hand: both of them know which. [DU-INFO-4]"""
-    if not g.hands[owner]:
-        return
+    """Take a random card from that hand, which is not empty: both of them know which. [DU-INFO-4]"""
     card = yield from random_card(g, me, owner, TAKE_BACK)
     if len(g.hands) > 2:
         rob_unseen(g, 3 - me - owner, owner, card)

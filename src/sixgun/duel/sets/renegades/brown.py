@@ -38,10 +38,7 @@ class Ambush(Brown):
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Two of your own front, or one of it and one of another, or one. [RE-TARGET-2]"""
         mine = g.front[me]
-        where = with_gear(g, fronts(g, me))
-        if not where:
-            return
-        choice = yield Ask(g, me, self.id, GearAt(where, DISCARD, False))
+        choice = yield Ask(g, me, self.id, GearAt(with_gear(g, fronts(g, me)), DISCARD, False))
         discard_by_action(g, me, choice.target, choice.card, self)
         where = with_gear(g, fronts(g, me) if choice.target == mine else [mine])
         if where:
@@ -114,10 +111,7 @@ class Punch(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """One part, the other, or both in any order. [RE-TURN-5]"""
-        offer = Punches(True, True, False)
-        if not offer.options(g, me):
-            return
-        choice = yield Ask(g, me, self.id, offer)
+        choice = yield Ask(g, me, self.id, Punches(True, True, False))
         yield from self.land(g, me, choice)
         rest = Punches(choice.card == NONE, choice.card != NONE, True)
         if len(rest.options(g, me)) > 1:
