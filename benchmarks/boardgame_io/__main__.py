@@ -1,7 +1,9 @@
 """Our server and boardgame.io's in turn, fresh each time: ``sixgun bench load --peer boardgame.io`` calls this.
 
 Both get the same players from this process: as many sockets and tables, an answer at once when asked, one answer under
-way per table. A ratio is taken inside a round; the median over the rounds is reported.
+way per table. Ours keeps every answer on disk before anybody sees what came of it; theirs runs once in memory, which
+is the fastest it can be, and once with the file storage that comes with it. A ratio is taken inside a round; the median
+over the rounds is reported.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ from sixgun.server.load import AT_ONCE
 WARM: Final = 3.0  # seconds of play before measuring: V8 compiles what is hot
 GOAL: Final = 3.0
 RATIOS: Final = {"answers_per_second": GOAL, "answers_per_cpu_second": None}
+OURS: Final = "sixgun"
+THEIRS: Final = {"boardgame.io": False, "boardgame.io on disk": True}  # is it on disk?
 ROWS: Final = (
     "answers_per_second",
     "answers_per_cpu_second",
@@ -45,37 +49,48 @@ def facts() -> dict[str, Any]:
 
 
 def one_round(players: int, tables: int, seconds: float) -> Round:
-    """So many seconds of ours, then as many of theirs."""
-    ours = measure.load(None, players, tables, seconds, AT_ONCE, WARM)
-    load = os.getloadavg()[0]
-    return {"sixgun": ours, "boardgame.io": peer.load(players, tables, seconds, WARM), "machine": {"load": load}}
+    """So many seconds of ours, then as many of theirs, each way."""
+    found: Round = {"machine": {"load": os.getloadavg()[0]}}
+    found[OURS] = measure.load(None, players, tables, seconds, AT_ONCE, WARM)
+    for who, on_disk in THEIRS.items():
+        found[who] = peer.load(players, tables, seconds, WARM, on_disk)
+    return found
 
 
 def summary(rounds: list[Round]) -> dict[str, Any]:
     """The median of every figure and of the ratios, the errors of all rounds."""
     found: dict[str, Any] = {"rounds": len(rounds), "median": {}, "errors": {}, "ratios": {}}
-    for who in ("sixgun", "boardgame.io"):
+    for who in (OURS, *THEIRS):
         found["median"][who] = {row: median(one[who][row] for one in rounds) for row in ROWS}
         found["errors"][who] = sum(sum(one[who]["errors"].values()) for one in rounds)
-    for row, goal in RATIOS.items():
-        each = [one["sixgun"][row] / one["boardgame.io"][row] for one in rounds]
-        found["ratios"][row] = {"ratio": median(each), "each": each, "goal": goal}
-        if goal is not None:
-            found["ratios"][row]["met"] = median(each) >= goal
+    for who in THEIRS:
+        found["ratios"][who] = {row: ratio(rounds, who, row) for row in RATIOS}
     found["versions"] = rounds[0]["boardgame.io"].get("versions", {})
     found["machine_load"] = max(one["machine"]["load"] for one in rounds)
     return found
 
 
+def ratio(rounds: list[Round], who: str, row: str) -> dict[str, Any]:
+    """Ours divided by theirs."""
+    each = [one[OURS][row] / one[who][row] for one in rounds]
+    goal = RATIOS[row]
+    return {"ratio": median(each), "each": each, "goal": goal, "met": goal is None or median(each) >= goal}
+
+
 def table(found: dict[str, Any]) -> str:
     """The summary as a Markdown table, which is also readable."""
-    lines = [f"| median of {found['rounds']} rounds | sixgun | boardgame.io | ratio |", "|---|---|---|---|"]
+    everybody = (OURS, *THEIRS)
+    lines = [f"| median of {found['rounds']} rounds | {' | '.join(everybody)} |", "|---" * (1 + len(everybody)) + "|"]
     for row in ROWS:
-        cells = [short(found["median"][who][row]) for who in ("sixgun", "boardgame.io")]
-        lines.append(f"| {row.replace('_', ' ')} | {' | '.join(cells)} | {verdict(found['ratios'].get(row))} |")
-    lines.append(f"| errors | {found['errors']['sixgun']} | {found['errors']['boardgame.io']} | |")
+        cells = [short(found["median"][who][row]) for who in everybody]
+        lines.append(f"| {row.replace('_', ' ')} | {' | '.join(cells)} |")
+    lines.append(f"| errors | {' | '.join(str(found['errors'][who]) for who in everybody)} |")
+    for row in RATIOS:
+        cells = [verdict(found["ratios"][who][row]) for who in THEIRS]
+        lines.append(f"| ours / theirs, {row.replace('_', ' ')} | | {' | '.join(cells)} |")
     ours, theirs = found["facts"], ", ".join(f"{name} {number}" for name, number in found["versions"].items())
-    lines += ["", f"{ours['build']}, CPython {ours['python']}, {ours['cores']} cores; {theirs}"]
+    load = f"load of the machine before a round at most {found['machine_load']:.1f}"
+    lines += ["", f"{ours['build']}, CPython {ours['python']}, {ours['cores']} cores; {theirs}; {load}"]
     return "\n".join(lines)
 
 
@@ -84,12 +99,10 @@ def short(figure: float) -> str:
     return f"{figure:,.0f}" if figure >= 100 else f"{figure:.3g}"
 
 
-def verdict(ratio: dict[str, Any] | None) -> str:
+def verdict(found: dict[str, Any]) -> str:
     """The ratio in a cell, beside its goal if it has one."""
-    if ratio is None:
-        return ""
-    goal = "" if ratio["goal"] is None else f" ({'goal' if ratio['met'] else 'missed:'} >= {ratio['goal']:g})"
-    return f"{ratio['ratio']:.2f}{goal}"
+    goal = "" if found["goal"] is None else f" ({'goal' if found['met'] else 'missed:'} >= {found['goal']:g})"
+    return f"{found['ratio']:.2f}{goal}"
 
 
 def main() -> int:

@@ -88,10 +88,11 @@ def install() -> Path:
     return INSTALLED
 
 
-def open_peer(folder: Path) -> Opened:
-    """Its server, without the checks it makes only while developing."""
+def open_peer(folder: Path, on_disk: bool) -> Opened:
+    """Its server, without the checks it makes only while developing; its games in memory unless *on_disk*."""
     env = {**os.environ, "NODE_ENV": "production"}
-    return Opened([find("node"), str(INSTALLED / "server.js")], folder / "peer.log", env)
+    command = [find("node"), str(INSTALLED / "server.js"), *([str(folder / "matches")] if on_disk else [])]
+    return Opened(command, folder / "peer.log", env)
 
 
 def peer_figures(url: str) -> dict[str, Any]:
@@ -275,11 +276,11 @@ async def run_load(url: str, figures: Figures, seconds: float, warm: float) -> N
     await play(figures, everybody, seconds, warm, lambda: float(peer_figures(url)["cpu"]))
 
 
-def load(players: int, tables: int, seconds: float, warm: float) -> dict[str, Any]:
+def load(players: int, tables: int, seconds: float, warm: float, on_disk: bool) -> dict[str, Any]:
     """Many players at once, at a fresh server."""
     figures = Figures(players, tables)
     with tempfile.TemporaryDirectory(prefix="sixgun-load-") as folder:
-        server = open_peer(Path(folder))
+        server = open_peer(Path(folder), on_disk)
         try:
             uvloop.run(run_load(server.url, figures, seconds, warm))
             now = peer_figures(server.url)

@@ -1,10 +1,13 @@
-// boardgame.io's own server as its documentation starts it: matches in memory, socket.io, the lobby API, credentials.
+// boardgame.io's own server as its documentation starts it: socket.io, the lobby API, credentials. Matches are kept in
+// memory, or with a folder as the argument in the file storage that comes with it.
 'use strict';
 
-const { Server, Origins } = require('boardgame.io/server');
+const { FlatFile, Server, Origins } = require('boardgame.io/server');
 
 const VERSIONS = ['boardgame.io', 'koa', 'socket.io', 'ws'].map((name) => [name, require(`${name}/package.json`).version]);
-const server = Server({ games: [require('./game')], origins: [Origins.LOCALHOST] });
+const [folder] = process.argv.slice(2);
+const db = folder ? new FlatFile({ dir: folder }) : undefined;
+const server = Server({ games: [require('./game')], origins: [Origins.LOCALHOST], db });
 
 server.router.get('/figures', (context) => {
   const { user, system } = process.cpuUsage();

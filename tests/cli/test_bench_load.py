@@ -130,21 +130,22 @@ def made_up(who: float, load: float = 1) -> dict[str, Any]:
     return figures | {"errors": {"disconnected": 2} if load > 10 else {}}
 
 
+def made_up_round(ours: float, slow: float = 1) -> dict[str, dict[str, Any]]:
+    theirs = {who: made_up(0.5 if on_disk else 1, slow) for who, on_disk in side_by_side.THEIRS.items()}
+    return {"sixgun": made_up(ours, slow), **theirs, "machine": {"load": slow}}
+
+
 def test_the_ratio_is_taken_inside_a_round_and_errors_are_summed() -> None:
-    rounds = [
-        {"sixgun": made_up(fast, slow), "boardgame.io": made_up(1, slow), "machine": {"load": slow}}
-        for fast, slow in ((3, 1), (4, 20), (3.5, 3))
-    ]
-    found = side_by_side.summary(rounds)
-    assert (
-        found["ratios"]["answers_per_second"]["ratio"] == pytest.approx(3.5)
-        and found["ratios"]["answers_per_second"]["met"]
-    )
-    assert found["errors"] == {"sixgun": 2, "boardgame.io": 2} and found["machine_load"] == 20
+    found = side_by_side.summary([made_up_round(3, 1), made_up_round(4, 20), made_up_round(3.5, 3)])
+    ratio = found["ratios"]["boardgame.io"]["answers_per_second"]
+    assert ratio["ratio"] == pytest.approx(3.5) and ratio["met"]
+    assert found["ratios"]["boardgame.io on disk"]["answers_per_second"]["ratio"] == pytest.approx(7)
+    assert set(found["errors"].values()) == {2} and found["machine_load"] == 20
     text = side_by_side.table({**found, "facts": side_by_side.facts()})
-    assert "3.50 (goal >= 3)" in text and "| errors | 2 | 2 | |" in text
-    slower = [{"sixgun": made_up(2), "boardgame.io": made_up(1), "machine": {"load": 0}}]
-    assert "2.00 (missed: >= 3)" in side_by_side.table({**side_by_side.summary(slower), "facts": side_by_side.facts()})
+    assert "| ours / theirs, answers per second | | 3.50 (goal >= 3) | 7.00 (goal >= 3) |" in text
+    assert "| errors | 2 | 2 | 2 |" in text and "at most 20.0" in text
+    slower = side_by_side.summary([made_up_round(2)])
+    assert "2.00 (missed: >= 3) | 4.00 (goal" in side_by_side.table({**slower, "facts": side_by_side.facts()})
 
 
 def programs(folder: Path, **scripts: str) -> str:
