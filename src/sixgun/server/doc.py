@@ -84,11 +84,12 @@ class Doc(Struct):
 
     def names(self) -> list[str]:
         """The names by seat; a bot is called by its kind."""
-        found = []
-        for seat in range(self.seats):
-            member = self.at(seat)
-            found.append(member.name if member is not None else f"bot {self.bots[seat] or ''}".strip())
-        return found
+        return [name or f"bot {self.bots[seat] or ''}".strip() for seat, name in enumerate(self.people())]
+
+    def people(self) -> list[str | None]:
+        """The names by seat; None: a bot."""
+        members = [self.at(seat) for seat in range(self.seats)]
+        return [None if member is None else member.name for member in members]
 
     # -- changing -------------------------------------------------------------------------------------------------
 

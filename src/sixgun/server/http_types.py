@@ -153,7 +153,7 @@ class ReplayLine(Struct):
 
     id: str
     game: str
-    players: list[str]
+    players: list[str | None]  # by seat; none: a bot
     result: Json | None
     seed: str
     seed_hash: str

@@ -32,7 +32,7 @@ def line_of(row: Mapping[str, Any], record: Record | None = None) -> ReplayLine:
     return ReplayLine(
         id=row["id"],
         game=row["game"],
-        players=msgspec.json.decode(row["names"], type=list[str]),
+        players=msgspec.json.decode(row["names"], type=list[str | None]),
         result=msgspec.json.decode(row["result"]),
         seed="" if record is None else record.seed,
         seed_hash="" if record is None else seed_hash(record.seed),

@@ -178,7 +178,7 @@ class Room(Agenda):
                 "imported": False,
                 "ended": now(),
                 "game": play.start.game,
-                "names": msgspec.json.encode(doc.names()).decode(),
+                "names": msgspec.json.encode(doc.people()).decode(),
                 "result": result,
                 "record": record.to_json(),
             }

@@ -664,7 +664,7 @@ export interface TableInfo {
 export interface ReplayLine {
   id: string;
   game: string;
-  players: string[];
+  players: (string | null)[];
   result: Json | null;
   seed: string;
   seed_hash: string;
@@ -769,12 +769,20 @@ export interface Catalogue {
   entries: CatalogueEntry[];
 }
 
+/** Sit down at the table of a ruling, in the seat that is asked; bots have the others. */
+export interface PlayRuling {
+  name: string;
+  case?: number;
+  pace?: Pace;
+}
+
 /** One executable ruling. */
 export interface RulingLine {
   id: string;
   title: string;
   game: string;
   covers: string[];
+  cases: number[];
 }
 
 /** The rulings shipped with the package. */

@@ -150,13 +150,9 @@ export class ReplayStore {
   }
 }
 
-/** What the server calls a seat nobody sat at. */
-const BOT = /^bot( \w+)?$/;
-
 /** The lobby side of the table, as far as names are concerned. */
 export function tableOf({ replay }: ReplayInfo, title: string): Table {
   const names = replay.players;
-  const bot = (seat: number) => BOT.test(names[seat] ?? '');
   return {
     type: 'table',
     code: replay.id,
@@ -173,15 +169,15 @@ export function tableOf({ replay }: ReplayInfo, title: string): Table {
       dead_see: 'all',
     },
     clock: { name: 'none', free: 0, reserve: 0, refill: 0 },
-    seats: names.map((_, seat) => ({
+    seats: names.map((name, seat) => ({
       seat,
-      member: bot(seat) ? null : String(seat),
-      bot: bot(seat) ? 'bot' : null,
+      member: name === null ? null : String(seat),
+      bot: name === null ? 'bot' : null,
       kept: false,
     })),
     members: names.map((name, seat) => ({
       id: String(seat),
-      name,
+      name: name ?? '',
       seat,
       here: true,
       muted: false,
