@@ -87,6 +87,7 @@ def arrange(
     for seat, side in enumerate(sides):
         deal_reserve(table, seat, side)
     g.discards = table.pile(discards)[::-1]
+    g.pools = g.pools[:]
     g.common = table.pile(common)[::-1]
     if g.common:
         g.shuffles = 1

@@ -27,7 +27,7 @@ from sixgun.duel.parts import Due
 from sixgun.duel.places import NAMES
 from sixgun.duel.reasons import NEEDS_ANOTHER_CARD, NOT_A_MISS, ONLY_HIT_CARDS
 from sixgun.duel.state import State
-from sixgun.duel.verbs import lose_life
+from sixgun.duel.verbs import lose_life, lose_plainly
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.story import ALL
@@ -164,7 +164,9 @@ def shoot(g: State, hit: Hit) -> Rule:
     if hit.cancelled and hit.demands:
         hit.cancelled = yield from pay(g, seat)
     if not hit.cancelled:
-        yield from lose_life(g, target, hit.by, hit.cause.id, hit.cause.damage(g, target))
+        points = hit.cause.damage(g, target)
+        if not lose_plainly(g, target, hit.by, hit.cause.id, points):
+            yield from lose_life(g, target, hit.by, hit.cause.id, points)
     g.ignored = NONE
     g.awake[seat] = was
     if hit.cancelled:

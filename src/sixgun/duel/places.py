@@ -36,6 +36,7 @@ def clockwise(seat: int, seats: int) -> list[int]:
     return [(seat + i) % seats for i in range(1, seats)]
 
 
+CIRCLES: Final = [[clockwise(seat, seats) for seat in range(seats)] for seats in range(len(OWN) + 1)]
 STANDINGS: Final = [  # by number of seats, then by the sides the tokens lie on, as bits
     [Standing([seat * 2 + (sides >> seat & 1) for seat in range(seats)]) for sides in range(1 << seats)]
     for seats in range(len(OWN) + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.duel.abilities import CHARACTERS, ELIMINATED, ENTER, FALLEN, NOBODY
-from sixgun.duel.state import State
+from sixgun.duel.state import NOTHING, State
 from sixgun.duel.verbs import draw
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.errors import GameOver
@@ -46,7 +46,7 @@ def eliminate(g: State, place: int, entered: list[int]) -> Rule:
         g.discards.append(card)
         g.since.pop(card, None)
         g.tell("lose", seat, place, card, 0, "eliminated")
-    g.gear[place] = []
+    g.gear[place] = NOTHING
     g.look_over(seat)
     yield from draw(g, seat, 2, seat, "eliminated")
     yield from react(g, ELIMINATED, place, entered)
@@ -104,8 +104,15 @@ def check_end(g: State) -> None:
     raise GameOver
 
 
+def is_out(g: State, seat: int) -> bool:
+    """Has that seat nobody left?"""
+    return not g.reserves[seat] and g.life[seat * 2] <= 0 and g.life[seat * 2 + 1] <= 0
+
+
 def first_out(g: State) -> int:
     """The seat whose last character died first, by position priority; NONE if nobody is out. [RE-STAND-5 DU-END-2]"""
+    if not any(is_out(g, seat) for seat in range(len(g.hands))):
+        return NONE
     left = [len(g.reserves[seat]) for seat in range(len(g.hands))]
     order = g.positions()
     for at in order:

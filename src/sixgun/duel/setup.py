@@ -9,11 +9,11 @@ from sixgun.duel.flow import play_game
 from sixgun.duel.offers import MOVE, RELOAD, Ask
 from sixgun.duel.options import Mode, Options, Squad, mode_of, read_options, sets_of
 from sixgun.duel.parts import Script
-from sixgun.duel.places import RELOADED, clockwise, standing_of
+from sixgun.duel.places import CIRCLES, RELOADED, standing_of
 from sixgun.duel.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOUR_CHARACTER, NOT_YOURS
 from sixgun.duel.redeal import Deal, deal_anew, lay_out
 from sixgun.duel.sets import SETS
-from sixgun.duel.state import State
+from sixgun.duel.state import NOTHING, State
 from sixgun.duel.view import View
 from sixgun.kernel import ask, game
 from sixgun.kernel.ask import Rule
@@ -82,7 +82,7 @@ THE_DUEL: Final = TheDuel()
 class Setup:
     """What a table was asked to be, checked. It is part of every record."""
 
-    __slots__ = ("mode", "sets", "options", "agreed")
+    __slots__ = ("mode", "sets", "options", "agreed", "pools")
 
     def __init__(
         self,
@@ -95,6 +95,7 @@ class Setup:
         self.sets = sets_of(self.mode, sets)
         self.options: dict[str, object] = options or {}
         self.agreed: Options = read_options(self.mode, self.options, cast_of(self.mode))
+        self.pools = [pools_of(self.mode, shift) for shift in range(self.players)]  # by who leads the first squad
 
     @property
     def players(self) -> int:
@@ -126,8 +127,10 @@ def cast_of(mode: Mode) -> list[str]:
 
 def pool_of(squad: Squad) -> list[int]:
     """The characters a squad is drawn from. [RE-SETUP-1]"""
-    families = [FAMILIES.index(family) for family in squad.families]
-    return [i for i, who in enumerate(CHARACTERS) if who.family in families]
+    pool: list[int] = []
+    for family in squad.families:
+        pool += PEOPLE[family]
+    return pool
 
 
 def deck_of(squad: Squad) -> list[int]:
@@ -138,6 +141,24 @@ def deck_of(squad: Squad) -> list[int]:
     return deck
 
 
+def squads_of(mode: Mode, shift: int) -> list[int]:
+    """By seat the place of its squad in the mode, if seat *shift* leads the first one. [DU-SETUP-8]"""
+    n = len(mode.squads)
+    return [(seat + n - shift) % n for seat in range(n)]
+
+
+def pools_of(mode: Mode, shift: int) -> list[int]:
+    """By card the deck it is shuffled into before the game."""
+    pools = [NONE] * len(KEY)
+    for seat, squad in enumerate(squads_of(mode, shift)):
+        for card in deck_of(mode.squads[squad]):
+            pools[card] = seat
+    return pools
+
+
+PEOPLE: Final[dict[str, list[int]]] = {
+    family: [i for i, who in enumerate(CHARACTERS) if who.family == place] for place, family in enumerate(FAMILIES)
+}
 DECKS: Final[dict[str, list[int]]] = {
     family: [card for manifest in SETS.values() for card in manifest.deck(family)] for family in FAMILIES
 }
@@ -148,23 +169,20 @@ def empty_table(setup: Setup, seed: str) -> State:
     n = setup.players
     g = State(THE_DUEL, setup.mode, setup.agreed, Chance(key_of(seed)))
     shift = g.chance.below(n) if setup.agreed.sides_by_lot else 0
-    g.squads = [(seat + n - shift) % n for seat in range(n)]
+    g.squads = squads_of(setup.mode, shift)
     g.turn = shift  # the first squad of the mode begins, and turns go clockwise [DU-SETUP-8]
-    g.circle = [clockwise(seat, n) for seat in range(n)]
+    g.circle = CIRCLES[n]
     g.hands = [[] for _ in range(n)]
     g.decks = [deck_of(setup.mode.squads[squad]) for squad in g.squads]
-    g.pools = [NONE] * len(KEY)
-    for seat, deck in enumerate(g.decks):
-        for card in deck:
-            g.pools[card] = seat
-    g.reserves = [[] for _ in range(n)]
-    g.unused = [[] for _ in range(n)]
+    g.pools = setup.pools[shift]
+    g.reserves = [NOTHING] * n
+    g.unused = [NOTHING] * n
     g.front = [seat * 2 for seat in range(n)]
     g.standing = standing_of(g.front)
     g.awake = [NONE] * n
     g.who = [NOBODY] * (2 * n)
     g.life = [0] * (2 * n)
-    g.gear = [[] for _ in range(2 * n)]
+    g.gear = [NOTHING] * (2 * n)
     g.traits = [0] * n
     g.common = []
     g.discards = []

@@ -328,7 +328,7 @@ class State(Game):
             if hand[i] == card:
                 hand.pop(i)
                 break
-        if card in self.known:
+        if self.known and card in self.known:
             del self.known[card]
 
     def discard(self, seat: int, card: int, cause: str = "") -> None:
@@ -341,13 +341,13 @@ class State(Game):
     def join_play(self, place: int, card: int) -> None:
         """Beside that character."""
         self.gear[place] = self.gear[place] + [card]
-        self.traits[place >> 1] |= FACE[card].mask
+        self.traits[place >> 1] = self.traits[place >> 1] | FACE[card].mask
 
     def leave_play(self, place: int, card: int) -> None:
         """From beside that character; the card is nowhere now."""
         self.gear[place] = [c for c in self.gear[place] if c != card]
         self.look_over(place >> 1)
-        if card in self.since:
+        if self.since and card in self.since:
             del self.since[card]
 
     def look_over(self, seat: int) -> None:

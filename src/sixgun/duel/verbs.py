@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.duel.abilities import DOUBLES, FACE, LIFE_LOST, ORIGIN, SYMBOL, TOKEN_MOVED, Ability, BackVerb
+from sixgun.duel.abilities import DIVERTS, DOUBLES, FACE, LIFE_LOST, ORIGIN, SYMBOL, TOKEN_MOVED, Ability, BackVerb
 from sixgun.duel.doubts import rob_unseen, show_leaving
 from sixgun.duel.offers import (
     DISCARD,
@@ -179,6 +179,16 @@ def answer_with(g: State, place: int, offer: HitCards | MissCards, why: str) -> 
 
 
 # -- life and positions -----------------------------------------------------------------------------
+
+
+def lose_plainly(g: State, place: int, by: int, cause: str, points: int) -> bool:
+    """A loss that nobody can divert and nobody reacts to; False if it takes the whole rule below."""
+    if g.traits[place >> 1] & (DIVERTS | LIFE_LOST):
+        return False
+    for _ in range(points):
+        if g.life[place] > 0:
+            g.hurt(place, by, cause)
+    return True
 
 
 def lose_life(g: State, place: int, by: int, cause: str, points: int = 1) -> Rule:
