@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sixgun.games import Kind, Setup, kind_of
@@ -138,19 +139,23 @@ def open_table(game: str, setup: dict[str, object], seed: str, live: bool = True
 def open_record(record: Record, live: bool = True) -> Table:
     """The table of a record before its first answer."""
     if record.start is not None and record.start["kind"] != PLAYED_ON:
-        raise BadRecord(f"the record begins at a {record.start['kind']}, not with a deal")
+        raise BadRecord(
+            f"the record begins at a {record.start['kind']}, not with a deal: sixgun.rulings.replay plays it"
+        )
     table = open_table(record.game, record.setup, record.seed, live)
     table.start = record.start
     return table
 
 
-def replay(record: Record | str | bytes, live: bool = True) -> Table:
+def replay(
+    record: Record | str | bytes, live: bool = True, opened: Callable[[Record, bool], Table] = open_record
+) -> Table:
     """Play a record again; refuse it if it belongs to other rules or does not lead where it should."""
     if not isinstance(record, Record):
         record = Record.from_json(record)
     kind = kind_of(record.game)
     if record.rules != kind.rules:
         raise BadRecord(f"the record was played by rules {record.rules!r}; these are {kind.rules!r}")
-    table = open_record(record, live)
+    table = opened(record, live)
     record.play_on(table.session)
     return table

@@ -22,11 +22,18 @@ from .driving import Player, Running, wait_for
 Start = Callable[..., Running]
 
 
+def finish(server: Running, **settings: Any) -> Player:
+    """A game that was not over too soon."""
+    while True:
+        player = server.play("Ann", **settings)
+        player.play_to_the_end()
+        if len(record_of(server, replay_id(player)).answers) > 40:
+            return player
+
+
 @pytest.fixture(scope="module")
 def finished(server: Running) -> Player:
-    player = server.play("Ann")
-    player.play_to_the_end()
-    return player
+    return finish(server)
 
 
 def replay_id(player: Player) -> str:
@@ -105,8 +112,7 @@ def test_again_after_practice_is_the_same_practice(server: Running, finished: Pl
 
 def test_a_practice_game_goes_on_after_a_restart(start: Start) -> None:
     server = start()
-    ann = server.play("Ann")
-    ann.play_to_the_end()
+    ann = finish(server)
     id = replay_id(ann)
     seat = asked_at(server, id, 25)
     zoe = sits(server, play_on(server, id, 25, seat).json())
@@ -185,13 +191,58 @@ def test_a_game_of_other_rules_is_not_played_on(server: Running, finished: Playe
 
 
 def test_a_duel_is_played_on_too(server: Running) -> None:
-    ann = server.play("Ann", game="duel", setup={"mode": "duel"})
-    ann.play_to_the_end()
+    ann = finish(server, game="duel", setup={"mode": "duel"})
     id = replay_id(ann)
     seat = asked_at(server, id, 20)
     zoe = sits(server, play_on(server, id, 20, seat).json())
     assert zoe.is_asked() and zoe.table["practice"] is True
     zoe.play_to_the_end()
+
+
+def play_ruling(server: Running, id: str, **more: Any) -> Any:
+    return server.http.post(f"/api/rulings/{id}/play", json={"name": "Zoe", "pace": "fast"} | more)
+
+
+@pytest.mark.parametrize(("id", "case"), [("ruthless-law-limits", 2), ("nimbleness-only-answers", 1)])
+def test_a_ruling_is_played_from_its_table_in_the_seat_that_is_asked(start: Start, id: str, case: int) -> None:
+    server = start()
+    line = next(line for line in server.get("/api/rulings")["rulings"] if line["id"] == id)
+    assert case in line["cases"]
+    zoe = sits(server, play_ruling(server, id, case=case).json())
+    assert zoe.table["practice"] is True and zoe.table["seed_hash"] is None and id in zoe.table["settings"]["title"]
+    room = server.house.rooms[zoe.code]
+    assert room.play is not None and len(room.play.bots) == room.play.table.seats - 1
+    assert room.play.session.answered == 0  # the one who came is the one who is asked
+    zoe.answer(zoe.last["question"]["options"][0]["key"])
+    zoe.state()
+    wait_for(lambda: zoe.is_asked() or zoe.state())
+    before = room.play.session.fingerprint()
+    again = start()
+    zoe.server = again
+    zoe.connect()
+    zoe.state()
+    room = again.house.rooms[zoe.code]
+    assert room.play is not None and room.play.session.fingerprint() == before
+    zoe.play_to_the_end()
+    record = record_of(again, replay_id(zoe))
+    assert record.start is not None and record.start["kind"] == "ruling"
+    assert fair.verify(record).practice
+    frames = again.get(f"/api/replays/{replay_id(zoe)}/frames", eyes="all", start=0, count=5)["frames"]
+    assert frames[0]["question"] is not None
+    imported = again.http.post("/api/replays", content=record.to_json(), headers={"content-type": "application/json"})
+    assert imported.is_success
+    onward = sits(again, play_on(again, replay_id(zoe), 0, zoe.seat).json())
+    assert onward.table["practice"] is True
+
+
+@pytest.mark.parametrize(
+    ("id", "more", "status"),
+    [("nothing", {}, 404), ("..x", {}, 404), ("ruthless-law-limits", {"case": 99}, 404),
+     ("ruthless-law-limits", {"case": 0}, 400), ("ruthless-law-limits", {"seat": 0}, 400),
+     ("ruthless-law-limits", {"name": "..."}, 409)],
+)  # fmt: skip
+def test_a_ruling_that_cannot_be_played_is_refused(server: Running, id: str, more: Any, status: int) -> None:
+    assert play_ruling(server, id, **more).status_code == status
 
 
 def test_a_record_that_starts_elsewhere_is_of_another_format_version() -> None:

@@ -138,6 +138,17 @@ def test_the_rulings_are_searched_by_word_and_by_rule(guest: Open) -> None:
     expect(page.locator(".lone")).to_contain_text("one BANG! card")
 
 
+@pytest.mark.parametrize("path", ["#/rulings/barrel", "#/rulings/duel.nimbleness"])
+def test_a_ruling_is_played_at_its_table(guest: Open, path: str) -> None:
+    page = guest().go(path)
+    page.get_by_role("button", name="Play it").first.click()
+    page.wait_for_selector(".q:not(.idle)")
+    assert "/t/" in page.url
+    Mouse(page, 4).play_on(1)
+    page.reload()
+    page.wait_for_selector(".shell")
+
+
 def test_a_first_visit_needs_one_click_and_gives_a_name(guest: Open) -> None:
     one = guest(first_visit=True)
     page = one.go()

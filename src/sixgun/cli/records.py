@@ -10,8 +10,8 @@ from sixgun.cli.common import language_option, read_file
 from sixgun.cli.play import check_seat
 from sixgun.kernel.record import Record
 from sixgun.kernel.show import show_events
-from sixgun.table import open_record
-from sixgun.table import replay as play_again
+from sixgun.rulings.practice import open_record
+from sixgun.rulings.practice import replay as play_again
 
 
 @click.command()

@@ -3,6 +3,7 @@
 from sixgun.rulings.coverage import Coverage, coverage
 from sixgun.rulings.format import BadRuling, Case, Ruling, Step, parse_ruling, read_ruling
 from sixgun.rulings.library import check, find, shipped
+from sixgun.rulings.practice import open_record, open_ruling, replay
 from sixgun.rulings.runner import Outcome, lay_out, run
 from sixgun.rulings.story import show
 
@@ -17,8 +18,11 @@ __all__ = [
     "coverage",
     "find",
     "lay_out",
+    "open_record",
+    "open_ruling",
     "parse_ruling",
     "read_ruling",
+    "replay",
     "run",
     "show",
     "shipped",

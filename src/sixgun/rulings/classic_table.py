@@ -38,13 +38,7 @@ class ClassicWords(GameWords):
         """A set-up table, then everything put where the ruling says."""
         check_keys(table, TABLE_KEYS, "the table")
         seats = seats_of(table)
-        try:
-            setup = Setup.from_dict(
-                {"players": len(seats), "sets": table.get("sets", ["base"]), "options": table.get("options", {})}
-            )
-        except BadSetup as error:
-            raise BadRuling(str(error)) from None
-        g = set_up(setup, seed)
+        g = set_up(self.setup(table), seed)
         names = [text_in(seat, "name", "a seat") for seat in seats]
         cards = sorted(g.deck + [card for p in g.players for card in p.hand])
         seat_players(g, seats, names)
@@ -55,6 +49,14 @@ class ClassicWords(GameWords):
         take_turn(g, table, names)
         g.rebuild()
         return g, names
+
+    def setup(self, table: dict[str, object]) -> Setup:
+        """Players, sets and options."""
+        asked = {"sets": table.get("sets", ["base"]), "options": table.get("options", {})}
+        try:
+            return Setup.from_dict({"players": len(seats_of(table)), **asked})
+        except BadSetup as error:
+            raise BadRuling(str(error)) from None
 
     def check_word(self, word: str, names: list[str]) -> None:
         """Cards, characters, roles, verbs."""

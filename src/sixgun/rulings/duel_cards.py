@@ -70,9 +70,10 @@ def allot(zones: list[list[str]], families: list[tuple[str, ...]], cards: list[i
     for _, at, place, word in sorted(wanted, key=lambda want: want[:3]):
         fitting = [card for card in cards if fits(card, word)]
         own = [card for card in fitting if FAMILIES[ORIGIN[card]] in families[at]]
+        meant = [card for card in fitting if KEY[card] == word]  # the first of two copies is also called like both
         if not fitting:
             raise BadRuling(none_left(word))
-        found[at, place] = (own or fitting)[0]
+        found[at, place] = (meant or own or fitting)[0]
         cards.remove(found[at, place])
     return [[KEY[found[at, place]] for place in range(len(zone))] for at, zone in enumerate(zones)]
 

@@ -48,13 +48,19 @@ class DuelWords(GameWords):
         check_keys(table, TABLE_KEYS, "the table")
         seats = seats_of(table)
         names = [text_in(seat, "name", "a seat") for seat in seats]
+        setup = self.setup(table)
         try:
-            setup = Setup.from_dict(
-                {"mode": table.get("mode"), "players": len(seats), "options": table.get("options", {})}
-            )
             if not any(seat.keys() & {"front", "choice"} for seat in seats):
                 return set_up(setup, seed), names
             return lay_table(setup, table, seats, names, seed), names
+        except BadSetup as error:
+            raise BadRuling(str(error)) from None
+
+    def setup(self, table: dict[str, object]) -> Setup:
+        """Mode, players and options."""
+        asked = {"mode": table.get("mode"), "options": table.get("options", {})}
+        try:
+            return Setup.from_dict({"players": len(seats_of(table)), **asked})
         except BadSetup as error:
             raise BadRuling(str(error)) from None
 

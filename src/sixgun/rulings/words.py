@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Final, TypeAlias
 
+from sixgun.games import Setup
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import Option
@@ -113,6 +114,10 @@ class GameWords:
 
     def build(self, table: dict[str, object], seed: str) -> tuple[Game, list[str]]:
         """Lay out the table; the names of its seats. Whatever is left to chance depends on *seed*."""
+        raise NotImplementedError
+
+    def setup(self, table: dict[str, object]) -> Setup:
+        """What kind of table it is, as a record tells it."""
         raise NotImplementedError
 
     def check_word(self, word: str, names: list[str]) -> None:

@@ -220,6 +220,12 @@ async def list_rulings(call: Call[None, Nothing]) -> t.Rulings:
     return lists.rulings()
 
 
+async def play_ruling(call: Call[t.PlayRuling, Nothing]) -> t.Joined:
+    """Play a ruling, at a private table full of bots."""
+    house = house_of(call)
+    return joined(house, *await practice.play_ruling(house, call.path("id"), call.body))
+
+
 async def health(call: Call[None, Nothing]) -> t.Health:
     """Is the server well? It answers only if its database does."""
     house = house_of(call)
@@ -275,6 +281,9 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/reports", report, takes=t.NewReport, gives=t.Reported, limit="reporting", status=201),
     Endpoint("GET", "/api/catalogue", get_catalogue, gives=t.Catalogue),
     Endpoint("GET", "/api/rulings", list_rulings, gives=t.Rulings),
+    Endpoint(
+        "POST", "/api/rulings/{id}/play", play_ruling, takes=t.PlayRuling, gives=t.Joined, limit="creating", status=201
+    ),
     Endpoint("GET", "/api/health", health, gives=t.Health),
     Endpoint("GET", "/api/metrics", metrics, media="text/plain"),
     Endpoint("GET", "/api/protocol.json", get_protocol, gives=Json),

@@ -8,7 +8,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from sixgun.kernel.record import Record
-from sixgun.table import replay
+from sixgun.rulings.practice import replay
 
 
 class Verified(Struct):

@@ -16,10 +16,11 @@ from sixgun.kernel.errors import BadRecord, IllegalAnswer
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
 from sixgun.kernel.session import Session
+from sixgun.rulings.practice import open_record
 from sixgun.server.clock import PRESETS, STRIKES, Clocks
 from sixgun.server.errors import Refusal
 from sixgun.server.fair import seed_hash
-from sixgun.table import Table, open_table
+from sixgun.table import Table
 
 LOG: Final = logging.getLogger("sixgun.server")
 ANSWERS: Final = ("answer", "bot", "clock")  # given by the player, by a bot, by the time-out
@@ -61,8 +62,8 @@ class Play:
             raise BadRecord(f"the game was begun by rules {start.rules!r}; these are {kind.rules!r}")
         self.start = start
         self.seed_hash = None if start.start is not None else seed_hash(start.seed)  # of a secret there is
-        self.table: Table = open_table(start.game, start.setup, start.seed)
-        self.table.start = start.start
+        record = Record(start.rules, start.game, start.setup, start.seed, [], "", start.start)
+        self.table: Table = open_record(record)
         self.session = self.table.session
         seats = self.table.seats
         self.clocks = Clocks(PRESETS[start.clock], seats)

@@ -1,4 +1,4 @@
-"""Practice: private tables against bots that begin where something is known: in the middle of a finished game."""
+"""Practice: private tables against bots that begin at a known place: in a finished game, or at a ruling."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import Final
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.record import Record
 from sixgun.kernel.session import Session
+from sixgun.rulings.practice import RULING, open_ruling
 from sixgun.server import replays
 from sixgun.server.doc import MemberDoc
 from sixgun.server.errors import Refusal
+from sixgun.server.fair import new_seed
 from sixgun.server.house import House
-from sixgun.server.http_types import PlayOn
+from sixgun.server.http_types import PlayOn, PlayRuling
 from sixgun.server.play import Beginning, is_dead
 from sixgun.server.protocol import Pace, Settings
 from sixgun.server.room import Room
@@ -25,14 +27,27 @@ async def play_on(house: House, id: str, record: Record, wish: PlayOn) -> tuple[
     if wish.at > min(len(record.answers), MOST_ANSWERS):
         raise Refusal("no_frame")
     begins = record.answers[: wish.at]
-    start = record.start or {"kind": PLAYED_ON, "id": id, "answers": wish.at}
+    start = record.start
+    if start is None or start["kind"] != RULING:
+        start = {"kind": PLAYED_ON, "id": id, "answers": wish.at}
     before = Record(record.rules, record.game, record.setup, record.seed, begins, "", start)
     try:
         check_seat(await replays.played_again(before), wish.seat)
     except SixgunError as error:
         raise Refusal("bad_record", detail=str(error)) from None
-    settings = practice_settings(record, wish.title, wish.pace)
+    settings = practice_settings(record.game, record.setup, wish.title, wish.pace)
     return await sit_down(house, settings, Beginning(record.seed, begins, start), wish.name, wish.seat)
+
+
+async def play_ruling(house: House, id: str, wish: PlayRuling) -> tuple[Room, MemberDoc]:
+    """A table that begins where a ruling does; who opens it has the seat that is asked."""
+    try:
+        table = open_ruling(id, wish.case, new_seed())
+    except SixgunError:
+        raise Refusal("no_ruling") from None
+    assert table.start is not None
+    settings = practice_settings(table.kind.id, table.setup.to_dict(), f"{id} {wish.case}"[:40], wish.pace)
+    return await sit_down(house, settings, Beginning(table.seed, [], table.start), wish.name, table.asked[0])
 
 
 def check_seat(session: Session, seat: int) -> None:
@@ -43,9 +58,9 @@ def check_seat(session: Session, seat: int) -> None:
         raise Refusal("no_seat")
 
 
-def practice_settings(record: Record, title: str, pace: Pace) -> Settings:
+def practice_settings(game: str, setup: dict[str, object], title: str, pace: Pace) -> Settings:
     """For nobody else to see, without a clock."""
-    return Settings(record.game, record.setup, title, public=False, clock="none", pace=pace, dead_see="all")
+    return Settings(game, setup, title, public=False, clock="none", pace=pace, dead_see="all")
 
 
 async def sit_down(

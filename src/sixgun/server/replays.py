@@ -15,13 +15,13 @@ from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
 from sixgun.kernel.session import Session
 from sixgun.kernel.show import show_events, show_question
+from sixgun.rulings.practice import open_record
 from sixgun.server.errors import Refusal
 from sixgun.server.fair import seed_hash
 from sixgun.server.http_types import Frame, GivenAnswer, ReplayLine, TurnMark
 from sixgun.server.pictures import open_seats
 from sixgun.server.store import now
 from sixgun.server.tokens import new_id
-from sixgun.table import open_record
 
 MOST_ANSWERS: Final = 10_000
 BREATHE: Final = 25  # answers

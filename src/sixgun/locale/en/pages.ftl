@@ -418,6 +418,7 @@ error-bad-token = This seat is not yours any more.
 error-not-owner = Only the owner of the table may do that.
 error-no-table = There is no such table.
 error-no-replay = There is no such replay.
+error-no-ruling = There is no such ruling, or it cannot be played.
 error-slow-down = Too fast: wait a little.
 error-too-large = That is too large.
 error-seat-taken = Somebody sits there already.

@@ -415,6 +415,7 @@ error-bad-token = Questo posto non è più tuo.
 error-not-owner = Può farlo solo il padrone del tavolo.
 error-no-table = Non c'è un tavolo così.
 error-no-replay = Non c'è una registrazione così.
+error-no-ruling = Questo caso non esiste o non si può giocare.
 error-slow-down = Troppo in fretta: aspetta un po'.
 error-too-large = È troppo grande.
 error-seat-taken = Lì è già seduto qualcuno.

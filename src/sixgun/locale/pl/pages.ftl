@@ -434,6 +434,7 @@ error-bad-token = To miejsce już nie należy do ciebie.
 error-not-owner = Może to zrobić tylko gospodarz stołu.
 error-no-table = Nie ma takiego stołu.
 error-no-replay = Nie ma takiej powtórki.
+error-no-ruling = Nie ma takiego rozstrzygnięcia albo nie da się go rozegrać.
 error-slow-down = Za szybko: poczekaj chwilę.
 error-too-large = To za duże.
 error-seat-taken = Ktoś już tam siedzi.

@@ -434,6 +434,7 @@ error-bad-token = Это место больше не ваше.
 error-not-owner = Это может только хозяин стола.
 error-no-table = Такого стола нет.
 error-no-replay = Такой записи нет.
+error-no-ruling = Такого разбора нет, или его нельзя сыграть.
 error-slow-down = Слишком быстро: подождите немного.
 error-too-large = Это слишком много.
 error-seat-taken = Там уже сидят.

@@ -11,6 +11,7 @@ import type {
   NewReport,
   PlayNow,
   PlayOn,
+  PlayRuling,
   Problem,
   ReplayInfo,
   Replays,
@@ -83,6 +84,7 @@ export const api = {
   importRecord: (text: string) => ask<Imported>('replays', post(text)),
   report: (body: NewReport) => ask<Reported>('reports', post(body)),
   catalogue: () => ask<Catalogue>('catalogue'),
+  playRuling: (id: string, body: PlayRuling) => ask<Joined>(`rulings/${at(id)}/play`, post(body)),
   rulings: () => ask<Rulings>('rulings'),
 };
 
