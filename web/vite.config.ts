@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { brotli } from './build/brotli.ts';
 import { ftl } from './build/ftl.ts';
 import { icons } from './build/icons.ts';
 
@@ -19,10 +20,17 @@ const GROUPS = [
   { name: 'pages', test: /[\\/]src[\\/]pages[\\/]/ },
 ];
 
-/** The page asks for the core together with the first script, which will import it; and for what the core imports. */
-function preloadCore(): Plugin {
+/**
+ * The page asks for the core together with the first script, which will import it, and for what the core imports.
+ * Everything else pages.ts fetches together: Vite's helper for that is not needed.
+ */
+function loading(): Plugin {
   return {
-    name: 'sixgun-preload',
+    name: 'sixgun-loading',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) =>
@@ -37,13 +45,13 @@ function preloadCore(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [icons(), ftl(), svelte(), svelteTesting(), preloadCore()],
+  plugins: [icons(), ftl(), svelte(), svelteTesting(), loading(), brotli()],
   base: './',
   build: {
     outDir: '../src/sixgun/web/dist',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     cssCodeSplit: false,

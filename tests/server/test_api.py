@@ -89,6 +89,22 @@ def test_the_client_is_served_with_its_cache_headers(
     assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
 
 
+def test_the_client_is_sent_as_small_as_the_browser_takes_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "app.js").write_text("let x = 1;" * 100)
+    (tmp_path / "app.js.br").write_bytes(b"as brotli")
+    monkeypatch.setattr("sixgun.server.static.DIST", tmp_path)
+
+    def encoding(accepted: str) -> str | None:
+        with server.http.stream("GET", "/app.js", headers={"Accept-Encoding": accepted}) as answer:
+            return answer.headers.get("content-encoding")
+
+    assert encoding("gzip, deflate, br, zstd") == "br"
+    assert encoding("gzip, br;q=0") == encoding("gzip;q=0.5") == "gzip"
+    assert encoding("") is encoding("identity") is None
+
+
 def test_a_finished_game_is_listed_and_has_its_turns(server: Running, finished: Player) -> None:
     assert finished.over is not None
     id = finished.over["replay"]

@@ -1,4 +1,4 @@
-"""Lighthouse on the home page and at the table, as a phone and as a desktop: ``python -m tests.web.lighthouse [--runs 3]``.
+"""Lighthouse on the home page and at the table, as phone and desktop: ``python -m tests.web.lighthouse [--runs 3]``.
 
 Starts a server and a browser of its own, sits down among bots, and prints the median of the scores with the figures
 behind them. Ends with 1 if a score is below 95. Lighthouse itself is fetched once, into build/lighthouse.

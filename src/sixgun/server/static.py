@@ -20,7 +20,7 @@ from sixgun.server.rest import problem
 DIST: Final = Path(str(files("sixgun"))) / "web" / "dist"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
-SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".webmanifest")
+SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".md", ".webmanifest")
 NOT_BUILT: Final = b"<!doctype html><title>Sixgun</title><p>The browser client has not been built: run ./sixgun play."
 SAFE: Final = {
     "Content-Security-Policy": (
@@ -40,13 +40,15 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Kept:
-    """A file in memory."""
+    """A file in memory, in every encoding there is of it, the smallest first."""
 
     __slots__ = ("body", "squeezed", "tag", "media", "stamp")
 
-    def __init__(self, body: bytes, name: str, stamp: int) -> None:
+    def __init__(self, body: bytes, name: str, stamp: int, brotli: bytes | None = None) -> None:
         self.body = body
-        self.squeezed = gzip.compress(body, 9, mtime=0) if name.endswith(SQUEEZED) and len(body) > 500 else None
+        self.squeezed: dict[str, bytes] = {} if brotli is None else {"br": brotli}
+        if name.endswith(SQUEEZED) and len(body) > 500:
+            self.squeezed["gzip"] = gzip.compress(body, 9, mtime=0)
         self.tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
         self.media = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.stamp = stamp
@@ -56,10 +58,18 @@ class Kept:
         headers = {"ETag": self.tag, "Cache-Control": cache_control, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        if self.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            return Response(self.squeezed, headers=headers, media_type=self.media)
+        accepted = encodings(request.headers.get("accept-encoding", ""))
+        for encoding, body in self.squeezed.items():
+            if encoding in accepted:
+                headers["Content-Encoding"] = encoding
+                return Response(body, headers=headers, media_type=self.media)
         return Response(self.body, headers=headers, media_type=self.media)
+
+
+def encodings(header: str) -> set[str]:
+    """What an ``Accept-Encoding`` allows: ``gzip, br;q=0`` is gzip only."""
+    named = (one.replace(" ", "").lower().split(";q=") for one in header.split(","))
+    return {name for name, *weight in named if not weight or weight[0].strip("0.")}
 
 
 KEPT: Final[dict[Path, Kept]] = {}
@@ -71,10 +81,16 @@ def keep(file: Path) -> Kept | None:
         stamp = file.stat().st_mtime_ns
         found = KEPT.get(file)
         if found is None or found.stamp != stamp:
-            found = KEPT[file] = Kept(file.read_bytes(), file.name, stamp)
+            found = KEPT[file] = Kept(file.read_bytes(), file.name, stamp, beside(file))
         return found
     except OSError:
         return None
+
+
+def beside(file: Path) -> bytes | None:
+    """The same file as the build of the client has compressed it, if it has."""
+    small = file.with_name(file.name + ".br")
+    return small.read_bytes() if small.is_file() else None
 
 
 async def serve_client(request: Request) -> Response:

@@ -5,15 +5,18 @@ import type { Route } from '../lib/route';
 /** It gets `route` and narrows it. */
 export type Page = Component<{ route: never }>;
 
+/** The other pages show cards and tables too: what draws them is fetched along, not after. */
+function withTable<T>(page: T): T {
+  void import('../table/Table.svelte');
+  return page;
+}
+
 export const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   home: () => import('./Home.svelte') as never,
-  setup: () => import('./Setup.svelte') as never,
-  table: () => {
-    void import('../table/Table.svelte'); // will be wanted as soon as the server has told what is played
-    return import('./TablePage.svelte') as never;
-  },
-  replay: () => import('./Replay.svelte') as never,
-  rulings: () => import('./Rulings.svelte') as never,
-  settings: () => import('./Settings.svelte') as never,
-  credits: () => import('./Credits.svelte') as never,
+  setup: () => withTable(import('./Setup.svelte') as never),
+  table: () => withTable(import('./TablePage.svelte') as never),
+  replay: () => withTable(import('./Replay.svelte') as never),
+  rulings: () => withTable(import('./Rulings.svelte') as never),
+  settings: () => withTable(import('./Settings.svelte') as never),
+  credits: () => withTable(import('./Credits.svelte') as never),
 };
