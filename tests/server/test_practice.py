@@ -251,7 +251,10 @@ def test_a_record_that_starts_elsewhere_is_of_another_format_version() -> None:
     assert json.loads(plain.to_json())["version"] == 1 and "start" not in json.loads(plain.to_json())
     assert json.loads(marked.to_json())["version"] == 2
     assert Record.from_json(marked.to_json()).start == marked.start and Record.from_json(plain.to_json()).start is None
-    for change in ({"version": 1}, {"start": {}}, {"start": "here"}, {"start": {"kind": 5}}, {"version": 3}):
+    changes: list[dict[str, Any]] = [
+        {"version": 1}, {"start": {}}, {"start": "here"}, {"start": {"kind": 5}}, {"version": 3},
+    ]  # fmt: skip
+    for change in changes:
         with pytest.raises(BadRecord):
             Record.from_json(json.dumps(json.loads(marked.to_json()) | change))
     with pytest.raises(BadRecord):
