@@ -46,6 +46,21 @@ interface IconSet {
   aliases?: Record<string, { parent: string } | undefined>;
 }
 
+/** A path with one decimal: of 512 units across, nobody sees more. */
+function coarse(path: string): string {
+  let last = '';
+  return path.replace(/[a-z]|-?(?:\d+\.?\d*|\.\d+)|[\s,]+/gi, (token) => {
+    if (/^[\s,]/.test(token)) return '';
+    if (/^[a-z]/i.test(token)) return (last = token);
+    if (/^-?0\d/.test(token)) throw new Error(`numbers run together in ${path.slice(0, 40)}`);
+    const number = String(Math.round(Number(token) * 10) / 10 || 0).replace(/^(-?)0\./, '$1.');
+    const apart =
+      /[a-z]$/i.test(last) || number.startsWith('-') || (number.startsWith('.') && last.includes('.'));
+    last = number;
+    return apart ? number : ` ${number}`;
+  });
+}
+
 /** The ids that have a name in the texts of the Duel, or in those of everything else. */
 function named(duel: boolean): Set<string> {
   const files = readdirSync(texts).filter((file) => file.startsWith('duel') === duel);
@@ -78,7 +93,7 @@ export function makeSprites(): void {
     }
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
     if (!icon) throw new Error(`game-icons has no ${name}`);
-    return ['0 0 512 512', icon.body];
+    return ['0 0 512 512', icon.body.replace(/(?<= d=")[^"]+/g, coarse)];
   };
 
   const ids: Record<string, string> = {};
