@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from sixgun.duel.abilities import ABILITIES, CHARACTERS, FACE, FAMILIES, KEY, NOBODY, ORIGIN, Character
 from sixgun.duel.frames import has_no_limit, more_bangs
 from sixgun.duel.places import NAMES
@@ -14,8 +16,13 @@ from sixgun.kernel.story import ALL
 
 NO_CARDS: Final[list[int]] = []
 NOTHING_QUEUED: Final[list[tuple[str, int, int]]] = []
+NOTHING_KNOWN: Final[list[tuple[int, int]]] = []
+NEVER: Final[dict[int, int]] = {}
+BACKS: Final[dict[int, list[int]]] = {}  # the backs of every hand ever seen, by how many of each there were
+COUNTED: Final[i64] = 1
 
 
+@mypyc_attr(free_list_len=1)
 class View(game.View):
     """Columns. Cards are numbers; ``to_dict`` gives keys. Nobody changes a view."""
 
@@ -39,14 +46,14 @@ class View(game.View):
         self.gear = g.gear[:]
         self.front = g.front[:]
         self.awake = g.awake[:]
-        self.since = g.since.copy() if g.since else g.since
+        self.since = g.since.copy() if g.since else NEVER
         self.hand_backs = [backs_of(hand) for hand in g.hands]
         self.deck_sizes = [len(deck) for deck in g.decks]
         self.deck_tops = [ORIGIN[deck[-1]] if deck else NONE for deck in g.decks]
         self.common_size = len(g.common)
         self.common_top = ORIGIN[g.common[-1]] if g.common else NONE
         self.discards = g.discards[:]  # public as a whole [DU-C-41]
-        self.limbo_backs = [ORIGIN[card] for card in g.limbo]
+        self.limbo_backs = [ORIGIN[card] for card in g.limbo] if g.limbo else NO_CARDS
         self.limbo = NO_CARDS
         if g.limbo and (g.limbo_eyes == ALL or (viewer != NONE and g.limbo_eyes >> viewer & 1)):
             self.limbo = g.limbo
@@ -63,7 +70,7 @@ class View(game.View):
         self.candidates = NO_CARDS
         if viewer != NONE:
             self.look_at_own(g, viewer)
-        self.known = known_to(g, viewer) if g.known else []
+        self.known = known_to(g, viewer) if g.known else NOTHING_KNOWN
 
     def look_at_own(self, g: State, viewer: int) -> None:
         """The own hand; the set of the own reserve, not its order. [DU-SETUP-3 DU-INFO-2]"""
@@ -151,22 +158,25 @@ def back_name(origin: int) -> str | None:
 
 def backs_of(hand: list[int]) -> list[int]:
     """The backs of a hand, sorted: positions carry no information. [DU-RND-2]"""
-    backs = [ORIGIN[card] for card in hand]
-    for back in backs:
-        if back != backs[0]:
-            backs.sort()
-            break
+    counts: i64 = 0
+    for card in hand:
+        back: i64 = ORIGIN[card]
+        counts += COUNTED << 8 * back
+    backs = BACKS.get(counts)
+    if backs is None:
+        backs = BACKS[counts] = sorted([ORIGIN[card] for card in hand])
     return backs
 
 
 def known_to(g: State, viewer: int) -> list[tuple[int, int]]:
     """The cards in other hands *viewer* has learnt: (seat, card), in no telling order."""
-    found: list[tuple[int, int]] = []
     if viewer == NONE:
-        return found
-    for seat in g.circle[viewer]:
-        for card in g.hands[seat]:
-            if g.known.get(card, 0) >> viewer & 1:
-                found.append((seat, card))
+        return NOTHING_KNOWN
+    found: list[tuple[int, int]] = []
+    others = g.circle[viewer]
+    for card, eyes in g.known.items():
+        if eyes >> viewer & 1:
+            next_holds_it = len(others) == 1 or card in g.hands[others[0]]
+            found.append((others[0] if next_holds_it else others[1], card))
     found.sort()
     return found
