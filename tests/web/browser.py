@@ -100,6 +100,8 @@ class Guest:
         theme: str = "dark",
         touch: bool = False,
         first_visit: bool = False,
+        motion: bool = False,
+        speed: float = 0,
     ) -> None:
         self.address = address
         self.odd: list[str] = []
@@ -109,9 +111,9 @@ class Guest:
             color_scheme=theme,  # type: ignore[arg-type]
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
-        preferences = json.dumps({"name": name, "language": language, "theme": theme, "speed": 0, "sound": False})
+        preferences = json.dumps({"name": name, "language": language, "theme": theme, "speed": speed, "sound": False})
         if not first_visit:
             self.context.add_init_script(f"localStorage['sixgun.prefs'] ??= {json.dumps(preferences)}")
         self.context.route("**/api/play", hurry)

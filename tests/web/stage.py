@@ -53,6 +53,25 @@ def find(
     raise AssertionError("no such game")
 
 
+def moment(
+    players: int, wanted: Callable[[Shown], bool], game: str = "classic", mode: str | None = None
+) -> tuple[Shown, Shown]:
+    """The states of seat 0 before and after an answer that makes something *wanted* happen."""
+    for seed in range(400):
+        chance = random.Random(seed)
+        how: Shown = {} if mode is None else {"mode": mode}
+        table = sixgun.new_game(game, players, seed=f"moment {seed}", **how)
+        before = table.show(0)
+        while not table.over:
+            asked = table.asked[0]
+            table.answer(asked, chance.choice(table.choices(asked)).key)
+            after = table.show(0)
+            if any(map(wanted, after["events"][len(before["events"]) :])):
+                return before, after
+            before = after
+    raise AssertionError("no such moment")
+
+
 def asked(why: str, least: int = 1) -> Callable[[Shown], bool]:
     """Seat 0 is asked that, with so many options."""
     return lambda shown: bool(

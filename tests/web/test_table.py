@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, Guest
-from tests.web.stage import Shown, Stage, asked, find
+from tests.web.stage import Shown, Stage, asked, find, moment
 from tests.web.test_every_page import SMALLEST
 
 Open = Callable[..., Guest]
@@ -31,3 +32,61 @@ def test_a_general_store_for_many_fits_a_phone(guest: Open, players: int, viewpo
 def test_a_card_of_somebody_with_many_is_taken_on_a_small_phone(guest: Open) -> None:
     stage = Stage(guest(viewport=SMALLEST, language="pl", touch=True), find(6, asked("take", 5))[1])
     assert stage.trouble() == []
+
+
+def test_the_lens_looks_from_any_seat(guest: Open) -> None:
+    _, shown = find(6, asked("play", 4))
+    stage = Stage(guest(), shown)
+    page = stage.page
+    page.keyboard.press("v")
+    for seat in (2, 4):
+        page.hover(f"[data-at='seat:{seat}']")
+        expect(page.locator(f"[data-at='seat:{seat}'] .dist.eye")).to_be_visible()
+        for other, distance in enumerate(shown["view"]["players"][seat]["distances"]):
+            if other not in (0, seat):
+                wanted = [] if distance is None else [str(distance)]
+                assert page.locator(f"[data-at='seat:{other}'] .dist").all_inner_texts() == wanted
+    page.locator("[data-at='seat:3']").focus()
+    expect(page.locator("[data-at='seat:3'] .dist.eye")).to_be_visible()
+
+
+def test_cards_i_know_lie_open_on_a_phone_too(guest: Open) -> None:
+    def knows(shown: Shown) -> bool:
+        return bool(shown["question"]) and any(player["hand_known"] for player in shown["view"]["players"][1:])
+
+    for players, game in ((7, "classic"), (2, "duel")):
+        _, shown = find(players, knows, game)
+        stage = Stage(guest(viewport=SMALLEST, touch=True), shown)
+        cards = [card for player in shown["view"]["players"][1:] for card in player["hand_known"]]
+        refs = [f"card:{card}" for card in cards]
+        assert stage.page.locator(".mn.known").evaluate_all("all => all.map((one) => one.dataset.at)") == refs
+
+
+@pytest.mark.parametrize(
+    ("game", "what", "verdict"),
+    [("classic", "check", ("no luck", "in luck")), ("duel", "reveal", ("no", "that is it"))],
+)
+def test_a_card_turned_up_says_how_it_went(guest: Open, game: str, what: str, verdict: tuple[str, str]) -> None:
+    for went in (0, 1):
+        before, after = moment(
+            5 if game == "classic" else 2,
+            lambda event, went=went: event["what"] == what and event.get("amount", 0) == went,  # type: ignore[misc]
+            game,
+        )
+        stage = Stage(guest(motion=True, speed=0.5), before)
+        stage.show(after)
+        expect(stage.page.locator(".sky .draw", has_text=f": {verdict[went]}")).to_be_visible()
+        expect(stage.page.locator(".sky .draw")).to_have_count(0, timeout=8_000)
+
+
+def test_a_shot_at_many_shows_whom_it_comes_to(guest: Open) -> None:
+    def many(shown: Shown) -> bool:
+        return asked("indians")(shown) and len(shown["view"]["stage"]["targets"]) > 4
+
+    _, shown = find(7, many)
+    stage = Stage(guest(), shown)
+    targets = shown["view"]["stage"]["targets"]
+    after = targets[targets.index(0) + 1 :]
+    found = stage.page.locator(".por.waiting").evaluate_all("all => all.map((one) => one.dataset.at)")
+    assert sorted(found) == sorted(f"por:{seat}" for seat in after)
+    expect(stage.page.locator(".por.reticle")).to_have_attribute("data-at", "por:0")

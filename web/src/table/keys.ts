@@ -66,7 +66,7 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement): void
     case 'v':
     case 'V':
       done();
-      play.lens = !play.lens;
+      play.toggleLens();
       return;
     case 'b':
     case 'B':

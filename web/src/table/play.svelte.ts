@@ -61,7 +61,11 @@ export class Play {
   explained = $state.raw<Explained | null>(null);
   inspected = $state.raw<Inspected | null>(null);
   lit = $state.raw<string[]>([]);
+  /** The shot in question has just missed: its arrow is gone. */
+  deflected = $state(false);
   lens = $state(false);
+  /** With the lens: the seat that is looked from, if it is not one's own. */
+  eye = $state<number | null>(null);
   panel = $state<Panel>(null);
   /** A weapon the pointer is on: what would it reach? */
   wouldReach = $state<number | null>(null);
@@ -79,6 +83,8 @@ export class Play {
   /** The seat at the lower edge of the screen. */
   bottom = $derived.by(() => this.view?.viewer ?? this.watched);
   scene = $derived.by<Scene>(() => this.makeScene());
+  /** The seat from which distances are shown. */
+  from = $derived.by(() => (this.lens ? (this.eye ?? this.bottom) : (this.view?.viewer ?? null)));
   roles = $derived.by(
     () =>
       this.view?.players.map(
@@ -119,6 +125,28 @@ export class Play {
       characters: this.view?.players.map((player) => player.character) ?? [],
       table: this.store.table,
     };
+  }
+
+  /** The cards in another hand that are known here. */
+  knownOf(seat: number): string[] {
+    return (
+      this.store.open?.find((one) => one.seat === seat)?.hand ?? this.view?.players[seat]?.hand_known ?? []
+    );
+  }
+
+  distanceTo(seat: number): number | null {
+    return this.from === null ? null : (this.view?.players[this.from]?.distances[seat] ?? null);
+  }
+
+  /** How far the one that is looked from reaches; a weapon the pointer is on counts. */
+  get reach(): number {
+    const mine = this.from === this.scene.viewer;
+    return (mine && this.wouldReach) || (this.view?.players[this.from ?? -1]?.range ?? 0);
+  }
+
+  toggleLens(): void {
+    this.lens = !this.lens;
+    this.eye = null;
   }
 
   /** Does this seat still play? */
@@ -468,6 +496,7 @@ export class Play {
     const options = this.places.get(`seat:${seat}`);
     if (options?.length === 1) return this.choose(options[0]!);
     if (options) return this.pick(options);
+    if (this.lens) return void (this.eye = seat);
     if (this.scene.viewer === null) this.watched = seat;
     const player = this.view?.players[seat];
     if (player?.character && this.scene.viewer !== null) {
@@ -518,11 +547,10 @@ export function seatLabel(play: Play, seat: number): string {
     return parts.join(', ');
   }
   parts.push(t('table-life', { life: player.life, max: player.max_life }));
-  if (player.distance !== null) {
-    const me = play.scene.viewer;
-    const reach = me === null ? 0 : (play.view?.players[me]?.range ?? 0);
-    parts.push(t('table-distance', { distance: player.distance }));
-    parts.push(t(player.distance <= reach ? 'table-in-reach' : 'table-out-of-reach'));
+  const distance = play.distanceTo(seat);
+  if (distance !== null) {
+    parts.push(t('table-distance', { distance }));
+    parts.push(t(distance <= play.reach ? 'table-in-reach' : 'table-out-of-reach'));
   }
   for (const card of player.in_play) parts.push(cardName(play.scene, card));
   parts.push(t('table-cards-in-hand', { count: player.hand_size }));

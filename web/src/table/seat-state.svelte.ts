@@ -1,4 +1,5 @@
 // How a seat looks just now, for the wide plate and the phone cell alike.
+import type { Attachment } from 'svelte/attachments';
 import { faceOf } from '../lib/facts';
 import { t } from '../lib/text.svelte';
 import type { Play } from './play.svelte';
@@ -8,12 +9,18 @@ export interface SeatState {
   target: boolean;
   /** The running effect is aimed at it. */
   reticle: boolean;
+  /** … and will be: its turn to answer comes. */
+  waiting: boolean;
   dim: boolean;
   lit: boolean;
   away: boolean;
   bot: boolean;
   deciding: boolean;
+  /** From the seat that is looked from. */
+  distance: number | null;
   inReach: boolean;
+  /** The lens looks from here. */
+  eye: boolean;
   tag: string;
   tagKind: '' | 'alt';
 }
@@ -28,8 +35,9 @@ export function seatState(play: Play, seat: number): SeatState {
   const asked = question !== null && question.seats.includes(seat);
   const turn = view.turn === seat && player.alive && view.winner === null;
   const me = view.viewer;
-  const reach = play.wouldReach ?? (me === null ? 0 : (view.players[me]?.range ?? 0));
-  const inReach = player.distance !== null && player.distance <= reach;
+  const distance = play.distanceTo(seat);
+  const inReach = distance !== null && distance <= play.reach;
+  const eye = play.lens && play.from === seat;
   const deciding = asked && seat !== me && player.alive;
   const jailed = player.in_play.some((card) => faceOf(card).id === 'jail');
   const target = play.targets.has(seat);
@@ -47,15 +55,18 @@ export function seatState(play: Play, seat: number): SeatState {
     turn,
     target,
     reticle: aimedAt(play) === seat,
+    waiting: waiting(play).includes(seat),
     dim:
       player.alive &&
       !target &&
-      (play.picked !== null && play.targets.size > 0 ? true : play.lens && !inReach),
+      (play.picked !== null && play.targets.size > 0 ? true : play.lens && !inReach && !eye),
     lit: play.lit.includes(`seat:${seat}`),
     away: Boolean(member && !member.here) || Boolean(at?.kept),
     bot: Boolean(at?.bot) && !at?.member,
     deciding: deciding && !turn,
+    distance,
     inReach,
+    eye,
     tag,
     tagKind,
   };
@@ -70,10 +81,35 @@ export function aimedAt(play: Play): number | null {
   return question.seats[0] ?? null;
 }
 
+/** Of an attack on many: those it comes to after the one who is asked. */
+export function waiting(play: Play): number[] {
+  const targets = play.view?.stage?.targets ?? [];
+  const at = aimedAt(play);
+  return at === null ? [] : targets.slice(targets.indexOf(at) + 1);
+}
+
 /** Who the attack comes from: in a duel that changes sides. */
 export function aimedBy(play: Play): number | null {
   const to = aimedAt(play);
   const stage = play.view?.stage;
   if (to === null || !stage) return null;
   return to === stage.by ? (stage.target ?? null) : stage.by;
+}
+
+/** With the lens: a seat that is pointed at or focused is looked from. */
+export function lookable(play: Play, seat: number): Attachment<HTMLElement> {
+  return (node) => {
+    const set = (event: Event) => {
+      if (play.lens && !(event instanceof PointerEvent && event.pointerType !== 'mouse')) play.eye = seat;
+    };
+    const end = (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+      if (play.eye === seat) play.eye = null;
+    };
+    const listeners = { pointerenter: set, focus: set, pointerleave: end, blur: end };
+    for (const [name, run] of Object.entries(listeners)) node.addEventListener(name, run);
+    return () => {
+      for (const [name, run] of Object.entries(listeners)) node.removeEventListener(name, run);
+    };
+  };
 }

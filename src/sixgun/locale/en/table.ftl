@@ -38,7 +38,8 @@ table-deck = Deck { $count }
 table-discard = Discard { $count }
 table-needs = needs { $count } ×
 table-turned-up = Cards turned up
-table-draw = Draw!
+table-check-good = in luck
+table-check-bad = no luck
 
 ## The question
 

@@ -38,7 +38,8 @@ table-deck = Mazzo { $count }
 table-discard = Scarti { $count }
 table-needs = servono { $count } ×
 table-turned-up = Carte scoperte
-table-draw = Estrai!
+table-check-good = fortuna
+table-check-bad = niente fortuna
 
 ## The question
 

@@ -39,7 +39,8 @@ table-deck = Talia { $count }
 table-discard = Odrzucone { $count }
 table-needs = potrzeba { $count } ×
 table-turned-up = Odkryte karty
-table-draw = Poker!
+table-check-good = szczęście
+table-check-bad = pech
 
 ## The question
 

@@ -39,7 +39,8 @@ table-deck = Колода { $count }
 table-discard = Сброс { $count }
 table-needs = нужно { $count } ×
 table-turned-up = Открытые карты
-table-draw = Проверка!
+table-check-good = повезло
+table-check-bad = не повезло
 
 ## The question
 
