@@ -1,4 +1,4 @@
-// The small reader against the library it stands for, on every message of every language.
+// Messages read one by one, out of what is sent, against whole files as they are written, in every language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -29,23 +29,24 @@ describe.each(['en', 'ru', 'pl', 'it'])('in %s', (language) => {
   for (const source of sources) theirs.addResource(new FluentResource(source));
   const ours = new Fluent(language, sources.map(squeeze));
 
+  const ids = sources
+    .flatMap((source) => new FluentResource(source).body)
+    .flatMap((message) => [
+      ...(message.value === null ? [] : [message.id]),
+      ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`),
+    ]);
+
   it('it knows the same messages and attributes', () => {
-    const ids = sources
-      .flatMap((source) => new FluentResource(source).body)
-      .flatMap((message) => [
-        ...(message.value === null ? [] : [message.id]),
-        ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`),
-      ]);
     expect(ids.length).toBeGreaterThan(900);
-    expect(new Set(ours.ids)).toEqual(new Set(ids));
+    expect(ids.filter((id) => !ours.has(id))).toEqual([]);
     expect(ours.has('nothing')).toBe(false);
     expect(ours.say('nothing.text')).toBe('[nothing.text]');
   });
 
   it('it says the same', () => {
     const all = sources.join('\n');
-    const least = new Map(ours.ids.map((id) => [id, 0]));
-    for (const id of ours.ids) {
+    const least = new Map(ids.map((id) => [id, 0]));
+    for (const id of ids) {
       const [name = '', attribute] = id.split('.');
       const message = theirs.getMessage(name)!;
       const pattern = attribute ? message.attributes[attribute]! : message.value!;
