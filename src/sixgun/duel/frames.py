@@ -254,7 +254,8 @@ class Green(Gear):
 
     def targets(self, g: State, me: int) -> list[int]:
         """Never so that the title would lie beside both characters of a player. [RE-RES-7]"""
-        return [at for at in places_for_gear(g, me) if g.find(at ^ 1, self) == NONE]
+        places = places_for_gear(g, me)
+        return [at for at in places if g.find(at ^ 1, self) == NONE] if g.since else places
 
     def explain(self, g: State, me: int, target: int) -> dict[str, object]:
         """The fellow has one."""

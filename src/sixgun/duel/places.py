@@ -36,7 +36,12 @@ def clockwise(seat: int, seats: int) -> list[int]:
     return [(seat + i) % seats for i in range(1, seats)]
 
 
-CIRCLES: Final = [[clockwise(seat, seats) for seat in range(seats)] for seats in range(len(OWN) + 1)]
+CIRCLES: Final = [  # by number of seats, then by seat: the other seats
+    [clockwise(seat, seats) for seat in range(seats)] for seats in range(len(OWN) + 1)
+]
+PLAYERS: Final = [  # the same as targets, the seat itself first
+    [[PLAYER + other for other in [seat] + circle[seat]] for seat in range(len(circle))] for circle in CIRCLES
+]
 STANDINGS: Final = [  # by number of seats, then by the sides the tokens lie on, as bits
     [Standing([seat * 2 + (sides >> seat & 1) for seat in range(seats)]) for sides in range(1 << seats)]
     for seats in range(len(OWN) + 1)

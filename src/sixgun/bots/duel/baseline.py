@@ -21,6 +21,7 @@ class Baseline(Bot):
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
         super().__init__(seat, seed)
         self.mind = Mind(seat, weights)
+        self.mind.jitter = self.chance.below(65536)
 
     def glance(self, ask: Ask) -> Option | None:
         """What needs no look at the table: the first front, a Barrel, what is always welcome, the unknown."""
@@ -54,7 +55,6 @@ class Baseline(Bot):
         assert isinstance(view, View)
         mind = self.mind
         mind.look(view)
-        mind.jitter = self.chance.below(65536)
         options = ask.options
         why = answers.QUESTIONS.get(ask.why, answers.UNKNOWN)
         if why == answers.PLAY:

@@ -18,7 +18,7 @@ from sixgun.duel.offers import (
     MissCards,
 )
 from sixgun.duel.parts import Due
-from sixgun.duel.places import NAMES, OWN, PLAYER
+from sixgun.duel.places import NAMES, OWN, PLAYER, PLAYERS
 from sixgun.duel.reasons import NEEDS_TWO_CHARACTERS, NOTHING_TO_TAKE, TAKES_NO_TARGET
 from sixgun.duel.state import State
 from sixgun.duel.verbs import (
@@ -123,7 +123,9 @@ class Water(Brown):
     has_reload = True
 
     def targets(self, g: State, me: int) -> list[int]:
-        """Players with two characters. [DU-PLAY-5]"""
+        """Players with two characters: all of them, at first. [DU-PLAY-5]"""
+        if not g.reloads:
+            return PLAYERS[len(g.hands)][me]
         found = [PLAYER + me] if g.has_two(me) else []
         for seat in g.others(me):
             if g.has_two(seat):
@@ -146,8 +148,13 @@ class Steal(Brown):
 
     def targets(self, g: State, me: int) -> list[int]:
         """Hands with cards; characters with cards in play. [DU-PLAY-5]"""
-        found = [PLAYER + seat for seat in g.others(me) if g.hands[seat]]
-        found += with_gear(g, reach_of_actions(g, me))
+        found: list[int] = []
+        for seat in g.others(me):
+            if g.hands[seat]:
+                found.append(PLAYER + seat)
+        for at in reach_of_actions(g, me):
+            if g.gear[at]:
+                found.append(at)
         return found
 
     def explain(self, g: State, me: int, target: int) -> dict[str, object]:

@@ -169,7 +169,7 @@ def fronts(g: State, me: int) -> list[int]:
     """Any front, one's own included; Jack Ransome: anybody. [RE-TARGET-2 RE-R-90]"""
     if g.plays_anywhere(me):
         return g.positions()
-    return [g.front[me]] + [g.front[seat] for seat in g.others(me)]
+    return g.standing.around[me]
 
 
 def in_reach_of_punch(g: State, me: int) -> list[int]:

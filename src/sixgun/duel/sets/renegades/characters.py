@@ -60,7 +60,7 @@ class PokerAlice(Character):
 
     def instead_of_draw(self, g: State, me: int) -> Outcome[bool]:
         """Decided before any card is drawn."""
-        where = with_gear(g, [g.front[seat] for seat in [me] + g.others(me)])
+        where = with_gear(g, g.standing.around[me])
         if not where:
             return False
         choice = yield Ask(g, me, self.id, GearAt(where, TAKE, True))
