@@ -17,6 +17,8 @@ from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.lab.sim import simulate
 from sixgun.table import Table, new_game
+from tests.duel.table import Table as Set
+from tests.duel.table import char, short, side
 
 LONGEST = 10_000
 EVERYWHERE = pytest.mark.parametrize("mode", MODES)
@@ -171,3 +173,41 @@ def test_it_knows_every_card_character_and_question_by_name() -> None:
             table = a_table(mode, number)
             watch(table, crew(table, "random"), lambda seat, ask, option: asked.add(ask.why))
     assert asked <= set(QUESTIONS) | {"random_card", "draw_from"}  # where the default will do
+
+
+def chosen(t: Set, seat: int = 0) -> str:
+    """What the bot answers at a table set by hand, shortened, whatever its seed."""
+    found = {
+        short(next_answer(t.session, [make("baseline", s, str(n), "duel") for s in (0, 1)])[1].key) for n in range(9)
+    }
+    assert len(found) == 1, found
+    return found.pop()
+
+
+def test_pearl_hat_repeats_what_she_has_just_played() -> None:
+    t = Set(side("pearl_hat", "slim_poet", "knife:O-H water:O-B colt:O-D missed:O-H"), side("jango", "pat_garret"))
+    assert t.says(0, "play knife > P1L").asked == (1, "hit")
+    t.says(1, "pass")
+    assert chosen(t) == "use pearl_hat knife > P1L", "before a Colt covers it"
+
+
+def test_babe_leroy_plays_her_last_card_to_draw_two() -> None:
+    """A Duel without a hit card is a poor play, but for what comes after it."""
+    foe = side("jango", "pat_garret", hand_size=2)
+    assert chosen(Set(side("dalton_bros", "tom_thorn", "duel:O-H"), foe)) != "play duel > P1L"
+    assert chosen(Set(side("babe_leroy", "tom_thorn", "duel:O-H"), foe)) == "play duel > P1L"
+    assert chosen(Set(side("babe_leroy", "tom_thorn"), foe)) == "use babe_leroy"
+
+
+def test_nobody_duels_toco_ramirez_who_answers_with_any_card() -> None:
+    mine = side("jango", "pat_garret", "duel:L-D fanning:L-B fanning:L-H")
+    others = "missed:O-H missed:O-B missed:O-S"
+    assert chosen(Set(mine, side("dalton_bros", "tom_thorn", others))) == "play duel > P1L"
+    assert chosen(Set(mine, side("toco_ramirez", "tom_thorn", others))) == "pass"
+
+
+def test_who_may_keep_the_cards_stands_in_front_at_the_end_of_the_turn() -> None:
+    cards = "missed:O-H missed:O-B missed:O-S missed:O-S#2"
+    few, many = char("slim_poet", 2), char("west_harding", 4)
+    assert chosen(Set(side(few, many, cards), side("bill_tightman", "pat_garret"))) == "move"
+    assert chosen(Set(side(many, few, cards), side("bill_tightman", "pat_garret"))) == "pass"

@@ -6,6 +6,7 @@ from typing import Final
 
 from sixgun.bots.duel.kinds import (
     AMBUSH,
+    ANNIE,
     AVENGE,
     BEER,
     CARD_FACE,
@@ -17,12 +18,15 @@ from sixgun.bots.duel.kinds import (
     GATLING,
     HELD,
     INDIANS,
+    MISSES_HELD,
     PUNCH,
     RICOCHET,
+    SHOTS_HELD,
     STEAL,
     STORE,
     STRONG_BEER,
     TEACHER,
+    TOCO,
     WATER,
 )
 from sixgun.bots.duel.mind import Mind
@@ -58,9 +62,9 @@ def violent(mind: Mind, view: View, rule: Face, kind: int, target: int) -> float
     if kind in (INDIANS, CHIEF):
         return indians(mind, view, kind == INDIANS)
     if kind == DUEL:
-        return contest(mind, view, target, mind.hits)
+        return contest(mind, view, target, shots(mind, view), SHOTS_HELD[mind.cast[target]])
     if kind == RICOCHET:
-        return contest(mind, view, target, mind.misses)
+        return contest(mind, view, target, mind.misses, MISSES_HELD)
     if kind == COVER:
         return max(swapping(mind, view, seat) for seat in range(len(view.front)))
     if kind in (PUNCH, AMBUSH):
@@ -139,12 +143,20 @@ def indians(mind: Mind, view: View, everybody: bool) -> float:
     return value
 
 
-def contest(mind: Mind, view: View, target: int, mine: int) -> float:
-    """My hit cards (or misses) against theirs. [DU-R-12 RE-R-33]"""
+def shots(mind: Mind, view: View) -> int:
+    """How many cards of my hand my front character may discard where a hit card is asked for. [DU-R-14]"""
+    who = mind.cast[mind.front]
+    if who == TOCO:
+        return len(view.hand)
+    return mind.hits + mind.misses if who == ANNIE else mind.hits
+
+
+def contest(mind: Mind, view: View, target: int, mine: int, share: float) -> float:
+    """My hit cards (or misses) against theirs: what *share* of a hand they are. [DU-R-12 RE-R-33]"""
     if mind.is_ignored(view, target):
         return NEVER
     w = mind.weights
-    theirs = 0.34 * len(view.hand_backs[target >> 1])
+    theirs = share * len(view.hand_backs[target >> 1])
     wins = min(0.95, max(0.1, 0.62 + 0.22 * (mine - theirs)))
     return mind.wound(view, target) * wins - w.duel_risk * mind.loss(view, mind.front) * (1.0 - wins)
 

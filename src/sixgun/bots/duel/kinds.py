@@ -126,10 +126,13 @@ HOLDS: Final[dict[str, float]] = {
 # what hurting a character, or robbing its owner, costs me
 RETORTS: Final[dict[str, float]] = {"alan_pinkertoon": 0.35, "dalon_ranger": 0.3, "slim_poet": 0.3}
 AVENGES: Final[dict[str, float]] = {"wild_bill": 0.6, "hick_addams": 0.35}
+# what part of a hand serves as miss cards, and as hit cards
+MISSES_HELD: Final = 0.34
+SHOTS_IN_HAND: Final[dict[str, float]] = {"toco_ramirez": 1.0, "annie_oakey": 0.6}
 DODGES: Final = ("sid_curry", "barrel")
 SAVES: Final = ("hat", "lucky_penny")
 
-KIND: Final[list[int]] = []  # this and the next eleven by the number of an ability
+KIND: Final[list[int]] = []  # this and the next twelve by the number of an ability
 WHEN: Final[list[float]] = []
 WORTH: Final[list[float]] = []
 HELD: Final[list[float]] = []
@@ -139,6 +142,7 @@ USE_WHEN: Final[list[float]] = []
 HOLD: Final[list[float]] = []
 RETORT: Final[list[float]] = []
 AVENGE: Final[list[float]] = []
+SHOTS_HELD: Final[list[float]] = []
 DODGE: Final[list[bool]] = []  # a free try against every hit
 SAVE: Final[list[bool]] = []  # a sure miss, once
 CARD_FACE: Final[list[int]] = []  # by the number of a card, as the next two: the number of its face
@@ -174,6 +178,7 @@ def fill() -> None:
         HOLD.append(HOLDS.get(ability.id, 0.1) if isinstance(ability, Character) else 0.0)
         RETORT.append(RETORTS.get(ability.id, 0.0))
         AVENGE.append(AVENGES.get(ability.id, 0.0))
+        SHOTS_HELD.append(SHOTS_IN_HAND.get(ability.id, MISSES_HELD))
         DODGE.append(ability.id in DODGES)
         SAVE.append(ability.id in SAVES)
         IS[ability.id] = ability.number

@@ -71,8 +71,20 @@ class Mind:
         self.hits = hits
         self.reds = reds
         self.misses = misses
-        limit = view.life[self.front]
-        self.spare = len(view.hand) > (limit if limit > 2 else 2)
+        self.spare = len(view.hand) > self.may_hold(view, self.front)
+
+    def may_hold(self, view: View, place: int) -> int:
+        """How many cards may stay in my hand if that character is in front. [DU-DISC-2 RE-TURN-4]"""
+        limit = view.who[place].hand_limit
+        if limit:
+            return limit
+        life = view.life[place]
+        return life if life > 2 else 2
+
+    def crowd(self, view: View, place: int) -> int:
+        """How many cards I should have to discard if the turn ended with that character in front."""
+        over = len(view.hand) - self.may_hold(view, place)
+        return over if over > 0 else 0
 
     def aim(self, red: bool) -> float:
         """What a hit must promise to be worth its card."""

@@ -8,28 +8,37 @@ from sixgun.bots.duel.actions import action
 from sixgun.bots.duel.kinds import (
     ANNIE,
     BABE_LEROY,
+    BEER,
     CARD_FACE,
     CATTLE_KATIE,
+    DRAWS,
     DYNAMITE,
     FORTUNE_TELLER,
+    GATLING,
     GEAR,
     GOLD_PAN,
+    GUARD,
     HELD,
     KIND,
     PARTNER,
     PEARL_HAT,
+    PUNCH,
     SHOT,
     SNAKE,
     STAMPEDE,
+    STEAL,
+    STORE,
+    SUNDANCE_KID,
     TOCO,
     TOM_THORN,
     USE_WHEN,
     VOLLEY_GUN,
     WHEN,
     WHISKY_CARD,
+    WORTH,
 )
 from sixgun.bots.duel.mind import Mind
-from sixgun.duel.abilities import FACE, GREEN, RED, Face, PlayVerb
+from sixgun.duel.abilities import BROWN, FACE, GREEN, RED, Face, PlayVerb
 from sixgun.duel.offers import MOVE, RELOAD, USE
 from sixgun.duel.places import RELOADED
 from sixgun.duel.sets.base.red import COLT
@@ -38,6 +47,7 @@ from sixgun.kernel.option import NONE, PASS, Option
 
 NEVER: Final = -100.0
 EARLY: Final = 55.0  # a move of the token before the shots
+AT_ONCE: Final = 91.0  # before anything else covers the top of the pile
 LATE: Final = 5.0  # and after everything else
 
 
@@ -46,12 +56,13 @@ def best_play(mind: Mind, view: View, options: list[Option]) -> Option:
     best = PASS
     best_rank = 0.0
     noise = mind.weights.noise
+    emptied = empties(mind, view)
     for option in options:
         if option is PASS:
             continue
         verb = option.verb
         if isinstance(verb, PlayVerb):
-            value = played(mind, view, verb.rule, option.card, option.target)
+            value = played(mind, view, verb.rule, option.card, option.target) + emptied
             when = WHEN[verb.face]
         elif option is MOVE:
             value, when = move(mind, view)
@@ -70,6 +81,13 @@ def best_play(mind: Mind, view: View, options: list[Option]) -> Option:
     return best
 
 
+def empties(mind: Mind, view: View) -> float:
+    """What it is worth to have a card less in hand: with none left Babe Leroy draws two. [DU-R-69]"""
+    if mind.cast[mind.front] != BABE_LEROY or BABE_LEROY in view.used_up:
+        return 0.0
+    return mind.weights.card * (1.5 if len(view.hand) == 1 else 0.5 if len(view.hand) == 2 else 0.0)
+
+
 def played(mind: Mind, view: View, rule: Face, card: int, target: int) -> float:
     """What it is worth to play that card as *rule*."""
     kind = KIND[rule.number]
@@ -82,8 +100,8 @@ def played(mind: Mind, view: View, rule: Face, card: int, target: int) -> float:
 
 
 def disguised(mind: Mind, view: View, card: int) -> float:
-    """What it costs to play a card as a Colt; never while there is a real one to be played."""
-    return 1.0 if mind.reds else mind.keep(view, card) * 0.7
+    """What it costs more than a Colt to play another card as one; never while there is a real one to be played."""
+    return 1.0 if mind.reds else max(0.0, mind.keep(view, card) - WORTH[COLT.number])
 
 
 # -- cards that stay -------------------------------------------------------------------------------
@@ -102,7 +120,9 @@ def laid(mind: Mind, view: View, rule: Face, kind: int, target: int) -> float:
         return stampede(mind, view, seat) if seat != mind.seat else NEVER
     if kind == DYNAMITE:
         return dynamite(mind, view, seat)
-    return HELD[rule.number] if seat == mind.seat else NEVER
+    if seat != mind.seat:
+        return NEVER
+    return HELD[rule.number] + (0.3 * GUARD[rule.number] if target == mind.front else 0.0)  # Jack Ransome
 
 
 def stampede(mind: Mind, view: View, seat: int) -> float:
@@ -161,6 +181,7 @@ def move(mind: Mind, view: View) -> tuple[float, float]:
         return NEVER, LATE
     now = strikes(mind, view, back) - strikes(mind, view, mind.front) + arrives(mind, view, back)
     later = mind.stand(view, back) - mind.stand(view, mind.front)
+    later += w.crowded * (mind.crowd(view, mind.front) - mind.crowd(view, back))
     cost = w.move_from + (w.watched if mind.is_watched(view) else 0.0)
     return now + later - cost, EARLY if now > 0.05 else LATE
 
@@ -203,9 +224,21 @@ def acts(mind: Mind, view: View, place: int) -> float:
         return 0.4 if dry and len(view.hand) > 1 else 0.0
     if number == ANNIE:
         return 0.2 if dry and mind.misses > 1 else 0.0
+    if number in view.used_up:
+        return 0.0
     if number == CATTLE_KATIE:
         return 0.3 if view.gear[place] else 0.0
+    if number == SUNDANCE_KID:
+        return 0.5 if view.hand else 0.0
+    if number == PEARL_HAT:
+        return 0.6 if view.hand and view.discards and is_worth_repeating(view.discards[-1]) else 0.0
     return 0.5 if number == BABE_LEROY and len(view.hand) <= 1 else 0.0
+
+
+def is_worth_repeating(card: int) -> bool:
+    """Is it a card Pearl Hat would pay another one for? [DU-R-76]"""
+    kind = KIND[CARD_FACE[card]]
+    return FACE[card].frame == BROWN and kind in (SHOT, DRAWS, STEAL, GATLING, BEER, PUNCH)
 
 
 # -- abilities ----------------------------------------------------------------------------------------
@@ -226,6 +259,14 @@ def ability(mind: Mind, view: View, option: Option) -> tuple[float, float]:
     if who == PEARL_HAT:
         if option.target == RELOADED:
             return w.card - least, 10.0
-        face = FACE[option.card]
-        return played(mind, view, face, option.card, option.target) - least, 20.0
-    return w.card + 0.1 - least, 20.0  # Sundance Kid
+        return repeated(mind, view, FACE[option.card], option) - least, AT_ONCE
+    return w.card + 0.1 - least, AT_ONCE  # Sundance Kid: what he keeps may be played at once
+
+
+def repeated(mind: Mind, view: View, face: Face, option: Option) -> float:
+    """What the card on top of the pile is worth once more: it costs no card of its own. [DU-R-76]"""
+    value = played(mind, view, face, option.card, option.target)
+    kind = KIND[face.number]
+    if kind == SHOT:
+        return value + mind.aim(False)
+    return value if kind in (DRAWS, STORE) else value + mind.weights.bother

@@ -44,6 +44,7 @@ class Weights:
     talent: float = 1.0  # times what its ability is worth there
     kit: float = 1.0  # times what lies beside it
     front_life: float = 0.07  # for each of its life points: cards may stay in hand
+    crowded: float = 0.35  # less for each card that could not stay in hand
     exposed: float = 0.15  # less with a single life point left
     move_from: float = 0.3  # what a move must promise
     watched: float = 0.5  # less if somebody draws a card for it
