@@ -1,6 +1,15 @@
-// Fluent files without their comments and indentation: the browser has no use for them.
-import { readFileSync } from 'node:fs';
+// The texts of a language as one file, without comments and indentation: the browser has no use for them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+const locale = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 'sixgun', 'locale');
+const NAME = 'sixgun:texts/';
+/** Not for the browser. */
+const ELSEWHERE = /cli\.ftl$|^rulings\.ftl$/;
+/** Kin beside kin, `log` beside `duel-log`: gzip looks back 32 KB only. */
+const ORDER = ['log', 'ask', 'duel', 'why', 'classic', 'errors', 'table', 'pages'];
 
 export function squeeze(source: string): string {
   return source
@@ -12,15 +21,25 @@ export function squeeze(source: string): string {
     .replace(/([^\n]) +\}/g, '$1}');
 }
 
+/** The files of a language that the browser gets, in order. */
+export function filesOf(language: string): string[] {
+  const place = (file: string) => ORDER.findLastIndex((kind) => file.endsWith(`${kind}.ftl`));
+  return readdirSync(join(locale, language))
+    .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.test(file))
+    .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
+    .map((file) => join(locale, language, file));
+}
+
 export function ftl(): Plugin {
   return {
     name: 'sixgun-ftl',
-    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load(id) {
-      const [file = '', query] = id.split('?');
-      if (!file.endsWith('.ftl') || query !== 'raw') return null;
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(squeeze(readFileSync(file, 'utf8')))}`;
+      if (!id.startsWith(`\0${NAME}`)) return null;
+      const files = filesOf(id.slice(NAME.length + 1));
+      for (const file of files) this.addWatchFile(file);
+      const text = files.map((file) => squeeze(readFileSync(file, 'utf8'))).join('\n');
+      return `export default ${JSON.stringify(text)}`;
     },
   };
 }

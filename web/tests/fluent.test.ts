@@ -1,9 +1,9 @@
 // Messages read one by one, out of what is sent, against whole files as they are written, in every language.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { squeeze } from '../build/ftl';
+import { filesOf, squeeze } from '../build/ftl';
 import { Fluent, type Args } from '../src/lib/fluent';
 
 const LOCALE = join(import.meta.dirname, '../../src/sixgun/locale');
@@ -71,4 +71,15 @@ it('what is sent is the same text in fewer letters', () => {
   const source =
     '### head\n# one\na = { $x } # not a comment\n\nb =\n    two\n    .c = { $y ->\n        [k] K\n       *[l] L\n    }\n';
   expect(squeeze(source)).toBe('a={$x} # not a comment\nb =\n two\n .c={$y ->\n [k] K\n *[l] L\n }');
+});
+
+it('every file is sent but those of the terminal and of the rulings, kin beside kin', () => {
+  const all = readdirSync(join(LOCALE, 'en')).filter((name) => name.endsWith('.ftl'));
+  const sent = filesOf('en').map((file) => basename(file));
+  expect(all.filter((name) => !sent.includes(name)).sort()).toEqual([
+    'cli.ftl',
+    'duel-cli.ftl',
+    'rulings.ftl',
+  ]);
+  expect(sent.slice(0, 4)).toEqual(['duel-log.ftl', 'log.ftl', 'ask.ftl', 'duel-ask.ftl']);
 });

@@ -18,7 +18,7 @@ class Texts {
   async use(language: Language): Promise<void> {
     let fluent = this.#loaded.get(language);
     if (!fluent) {
-      fluent = new Fluent(language, Object.values((await TEXTS[language]()).default));
+      fluent = new Fluent(language, [(await TEXTS[language]()).default]);
       this.#loaded.set(language, fluent);
     }
     if (language !== prefs.language && this.#shown) return; // changed again meanwhile
