@@ -1,56 +1,133 @@
-// A shedding game as small as such games get: follow the colour or the value of the top card, or draw.
-// Small rules favour boardgame.io in the comparison: nearly all of its time is its own.
+// A shoot-out in the manner of ours, as small as it may be and still be comparable: secret roles and hands, life points,
+// cards in play, a shot that somebody else has to answer. It has no distances, characters or special cards.
 'use strict';
 
 const { INVALID_MOVE, PlayerView } = require('boardgame.io/core');
 
-const HAND = 7;
-const DECK = ['r', 'g', 'b', 'y'].flatMap((colour) => [...'0123456789+', ...'123456789+'].map((value) => colour + value));
+const LIFE = 4;
+const ROLES = ['sheriff', 'outlaw', 'outlaw', 'renegade', 'deputy', 'outlaw', 'deputy'];
+const COPIES = { bang: 25, missed: 12, beer: 6, barrel: 8, horse: 9, gun: 8, stagecoach: 6, saloon: 6 };
+const DECK = Object.entries(COPIES).flatMap(([name, copies]) =>
+  Array.from({ length: copies }, (_, n) => `${name}:${'23456789TJQKA'[n % 13]}${'SHDC'[n % 4]}`),
+);
+const LAID = ['barrel', 'horse', 'gun'];
+
+const face = (card) => card.split(':')[0];
 
 function deal(players, shuffle, games) {
   const deck = shuffle(DECK);
-  const table = { games, players: {}, counts: [], secret: {} };
+  const roles = shuffle(ROLES.slice(0, players));
+  const table = { games, bangs: 0, attack: null, discard: null, deck: 0, players: {}, seats: [], secret: {} };
   for (let seat = 0; seat < players; seat++) {
-    table.players[seat] = { hand: deck.splice(0, HAND) };
-    table.counts.push(HAND);
+    table.players[seat] = { role: roles[seat], hand: deck.splice(0, LIFE) };
+    const role = roles[seat] === 'sheriff' ? 'sheriff' : null;
+    table.seats.push({ seat, life: LIFE, maxLife: LIFE, cards: LIFE, inPlay: [], role, alive: true });
   }
-  table.top = deck.pop();
   table.secret = { deck, pile: [] };
+  table.deck = deck.length;
   return table;
 }
 
-function draw(G, seat, cards, shuffle) {
-  for (; cards > 0; cards--) {
+function draw(G, seat, count, shuffle) {
+  for (; count > 0; count--) {
     if (G.secret.deck.length === 0) {
       G.secret.deck = shuffle(G.secret.pile);
       G.secret.pile = [];
     }
-    if (G.secret.deck.length === 0) return; // everything is in hands
+    if (G.secret.deck.length === 0) return; // everything is in hands and in play
     G.players[seat].hand.push(G.secret.deck.pop());
-    G.counts[seat]++;
+    G.seats[seat].cards++;
+  }
+  G.deck = G.secret.deck.length;
+}
+
+/** Takes a card out of a hand; false if it is not there. */
+function leave(G, seat, card) {
+  const { hand } = G.players[seat];
+  const place = hand.indexOf(card);
+  if (place < 0) return false;
+  hand.splice(place, 1);
+  G.seats[seat].cards--;
+  return true;
+}
+
+function discard(G, card) {
+  G.secret.pile.push(card);
+  G.discard = card;
+}
+
+function use({ G, playerID, random }, card) {
+  const seat = G.seats[playerID];
+  const kind = face(card);
+  const heals = kind === 'beer' && seat.life < seat.maxLife;
+  const lays = LAID.includes(kind) && !seat.inPlay.some((other) => face(other) === kind);
+  if (!heals && !lays && kind !== 'stagecoach' && kind !== 'saloon') return INVALID_MOVE;
+  if (!leave(G, playerID, card)) return INVALID_MOVE;
+  if (lays) return void seat.inPlay.push(card);
+  discard(G, card);
+  if (kind === 'stagecoach') draw(G, playerID, 2, random.Shuffle);
+  else if (kind === 'beer') seat.life++;
+  else for (const other of G.seats) if (other.alive && other.life < other.maxLife) other.life++;
+}
+
+function bang({ G, playerID, events }, card, target) {
+  const at = G.seats[target];
+  if (!at?.alive || String(target) === playerID || face(card) !== 'bang') return INVALID_MOVE;
+  if (G.bangs > 0 || !leave(G, playerID, card)) return INVALID_MOVE;
+  discard(G, card);
+  G.bangs++;
+  G.attack = { by: Number(playerID), target, card };
+  events.setActivePlayers({ value: { [target]: 'shot' }, minMoves: 1, maxMoves: 1, revert: true });
+}
+
+function answer({ G, ctx, playerID, random }, card) {
+  const seat = G.seats[playerID];
+  if (card !== null) {
+    if (face(card) !== 'missed' || !leave(G, playerID, card)) return INVALID_MOVE;
+    discard(G, card);
+  } else if (--seat.life === 0) {
+    seat.alive = false;
+    seat.role = G.players[playerID].role;
+    for (const left of [...G.players[playerID].hand, ...seat.inPlay]) discard(G, left);
+    G.players[playerID].hand = [];
+    Object.assign(seat, { cards: 0, inPlay: [] });
+  }
+  G.attack = null;
+  if (G.seats.filter((other) => other.alive).length === 1)
+    Object.assign(G, deal(ctx.numPlayers, random.Shuffle, G.games + 1));
+}
+
+function end({ G, playerID, events }) {
+  const { hand } = G.players[playerID];
+  while (hand.length > G.seats[playerID].life) {
+    const [card] = hand;
+    leave(G, playerID, card);
+    discard(G, card);
+  }
+  events.endTurn();
+}
+
+function next({ G, ctx }) {
+  for (let step = 1; ; step++) {
+    const seat = (ctx.playOrderPos + step) % ctx.numPlayers;
+    if (G.seats[seat].alive) return seat;
   }
 }
 
-function play({ G, ctx, playerID, random }, card) {
-  const { hand } = G.players[playerID];
-  const place = hand.indexOf(card);
-  if (place < 0 || (card[0] !== G.top[0] && card[1] !== G.top[1])) return INVALID_MOVE;
-  hand.splice(place, 1);
-  G.counts[playerID]--;
-  G.secret.pile.push(G.top);
-  G.top = card;
-  if (hand.length === 0) Object.assign(G, deal(ctx.numPlayers, random.Shuffle, G.games + 1));
-  else if (card[1] === '+') draw(G, (Number(playerID) + 1) % ctx.numPlayers, 2, random.Shuffle);
-}
+const server = (move) => ({ move, client: false });
 
 module.exports = {
-  name: 'shed',
+  name: 'shootout',
   setup: ({ ctx, random }) => deal(ctx.numPlayers, random.Shuffle, 0),
   playerView: PlayerView.STRIP_SECRETS,
   disableUndo: true, // else it keeps copies of the state to go back to
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    play: { move: play, client: false },
-    draw: { move: ({ G, playerID, random }) => draw(G, playerID, 1, random.Shuffle), client: false },
+  moves: { use: server(use), bang: server(bang), end: server(end) },
+  turn: {
+    order: { first: () => 0, next },
+    onBegin: ({ G, ctx, random }) => {
+      G.bangs = 0;
+      draw(G, ctx.currentPlayer, 2, random.Shuffle);
+    },
+    stages: { shot: { moves: { answer: server(answer) } } },
   },
 };

@@ -33,7 +33,7 @@ BUILD: Final = HERE.parents[1] / "build"
 INSTALLED: Final = BUILD / "boardgame_io"
 SOURCES: Final = ("package.json", "package-lock.json", "game.js", "server.js")
 OLDEST_NODE: Final = 20
-GAME: Final = "/shed,"  # the namespace
+GAME: Final = "/shootout,"  # the namespace
 
 
 class Problem(Exception):
@@ -111,18 +111,33 @@ class Hand(Struct):
     hand: list[str]
 
 
+class Seat(Struct):
+    """What everybody sees of a player."""
+
+    life: int
+    most: int = field(name="maxLife")
+    alive: bool
+    in_play: list[str] = field(name="inPlay")
+
+
 class Cards(Struct):
     """What a player sees of the table, as far as it cares."""
 
     players: dict[str, Hand]
-    top: str
+    seats: list[Seat]
+    bangs: int
     games: int
 
 
 class Turn(Struct):
-    """Whose turn it is."""
+    """Who is asked: those with a stage, else whose turn it is."""
 
     player: str = field(name="currentPlayer")
+    active: dict[str, str] | None = field(name="activePlayers", default=None)
+
+    def asks(self, seat: str) -> bool:
+        """Has that seat to answer?"""
+        return seat == self.player if self.active is None else seat in self.active
 
 
 class State(Struct):
@@ -176,10 +191,30 @@ def state_in(text: bytes) -> State | None:
     return found.state if isinstance(found, Update) else found.info.state
 
 
-def choose(cards: Cards, seat: str) -> tuple[str, list[str]]:
-    """A move with its arguments: any card that may be played, else draw."""
-    fitting = [card for card in cards.players[seat].hand if card[0] == cards.top[0] or card[1] == cards.top[1]]
-    return ("play", [random.choice(fitting)]) if fitting else ("draw", [])
+def choose(state: State, seat: str) -> tuple[str, list[str | int | None]]:
+    """A move with its arguments: answer a shot if one can, else play any card that may be played, else end the turn."""
+    cards = state.cards
+    hand = cards.players[seat].hand
+    if state.turn.active is not None:
+        return "answer", [next((card for card in hand if card.startswith("missed")), None)]
+    moves: list[tuple[str, list[str | int | None]]] = []
+    for card in hand:
+        kind = card.split(":")[0]
+        if kind == "bang" and not cards.bangs:
+            at = random.choice([n for n, other in enumerate(cards.seats) if other.alive and str(n) != seat])
+            moves.append(("bang", [card, at]))
+        elif may_use(kind, cards.seats[int(seat)]):
+            moves.append(("use", [card]))
+    return random.choice(moves) if moves else ("end", [])
+
+
+def may_use(kind: str, own: Seat) -> bool:
+    """May such a card be played by its owner?"""
+    if kind == "beer":
+        return own.life < own.most
+    if kind in ("barrel", "horse", "gun"):
+        return not any(card.startswith(kind) for card in own.in_play)
+    return kind in ("stagecoach", "saloon")
 
 
 class PeerClient(Player):
@@ -231,9 +266,9 @@ class PeerClient(Player):
 
     def take_turn(self, state: State) -> None:
         """Answer, if it is our turn."""
-        if self.stopped or state.turn.player != self.name:
+        if self.stopped or not state.turn.asks(self.name):
             return
-        move, arguments = choose(state.cards, self.name)
+        move, arguments = choose(state, self.name)
         payload = {"type": move, "args": arguments, "playerID": self.name, "credentials": self.credentials}
         action = {"type": "MAKE_MOVE", "payload": payload}
         self.answer_soon(state.number, event("update", action, state.number, self.match, self.name))
@@ -241,11 +276,11 @@ class PeerClient(Player):
 
 def seat_match(lobby: Lobby, figures: Figures, seats: int) -> list[PeerClient]:
     """A match with all its players."""
-    match = lobby.post("/games/shed/create", {"numPlayers": seats})["matchID"]
+    match = lobby.post("/games/shootout/create", {"numPlayers": seats})["matchID"]
     table = LoadTable(figures, AT_ONCE)
     clients = []
     for seat in range(seats):
-        joined = lobby.post(f"/games/shed/{match}/join", {"playerID": str(seat), "playerName": f"P{seat}"})
+        joined = lobby.post(f"/games/shootout/{match}/join", {"playerID": str(seat), "playerName": f"P{seat}"})
         clients.append(PeerClient(table, seat, match, joined["playerCredentials"]))
     table.clients.extend(clients)
     return clients

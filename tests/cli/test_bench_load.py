@@ -18,13 +18,14 @@ from benchmarks.boardgame_io import peer
 from sixgun.server import load, measure
 from source_tree import ROOT
 
+SEAT = {"life": 3, "maxLife": 4, "cards": 1, "alive": True, "inPlay": ["barrel:QS"], "role": None}
 VIEW: dict[str, Any] = {
-    "G": {"games": 0, "players": {"1": {"hand": ["g8", "b3"]}}, "counts": [7, 2], "top": "r3"},
+    "G": {"games": 0, "bangs": 0, "attack": None, "players": {"1": {"hand": ["gun:8S"]}}, "seats": [SEAT, SEAT]},
     "ctx": {"numPlayers": 2, "turn": 4, "currentPlayer": "1", "playOrder": ["0", "1"]},
     "plugins": {"random": {}},
     "_stateID": 3,
 }
-LOG = [{"action": {"type": "MAKE_MOVE", "payload": {"type": "draw", "args": [], "playerID": "0"}}}]
+LOG = [{"action": {"type": "MAKE_MOVE", "payload": {"type": "end", "args": [], "playerID": "0"}}}]
 
 
 class Wire:
@@ -58,7 +59,7 @@ def sit_down(seats: int = 2) -> tuple[load.LoadTable, list[peer.PeerClient], lis
 
 
 def view(number: int, turn: str = "1", **cards: Any) -> dict[str, Any]:
-    everybody = {seat: {"hand": ["g8", "b3"]} for seat in "01"}
+    everybody = {seat: {"hand": ["gun:8S"]} for seat in "01"}
     return {
         **VIEW,
         "G": {**VIEW["G"], "players": everybody, **cards},
@@ -71,29 +72,38 @@ def test_a_view_is_found_in_updates_and_syncs_only() -> None:
     update = peer.state_in(peer.event("update", "M1", VIEW, LOG))
     sync = peer.state_in(peer.event("sync", "M1", {"state": VIEW, "log": [], "filteredMetadata": []}))
     assert update == sync and update is not None
-    assert (update.number, update.turn.player, update.cards.top) == (3, "1", "r3")
-    assert update.cards.players["1"].hand == ["g8", "b3"]
-    for text in (b"2", b'0{"sid":"x"}', b'40/shed,{"sid":"y"}', peer.event("matchData", "M1", [{"id": 0}])):
+    assert (update.number, update.turn.player, update.cards.seats[0].life) == (3, "1", 3)
+    assert update.cards.players["1"].hand == ["gun:8S"]
+    for text in (b"2", b'0{"sid":"x"}', b'40/shootout,{"sid":"y"}', peer.event("matchData", "M1", [{"id": 0}])):
         assert peer.state_in(text) is None
 
 
-def test_a_card_that_follows_colour_or_value_is_played_else_one_is_drawn() -> None:
-    def move(top: str, *hand: str) -> tuple[str, list[str]]:
-        return peer.choose(peer.Cards({"0": peer.Hand(list(hand))}, top, 0), "0")
+def test_a_card_that_may_be_played_is_played_else_the_turn_ends() -> None:
+    def move(*hand: str, bangs: int = 0, shot: bool = False, life: int = 3) -> tuple[str, list[Any]]:
+        seats = [{**SEAT, "life": life}, SEAT, {**SEAT, "alive": False}]
+        cards = {"games": 0, "bangs": bangs, "players": {"0": {"hand": hand}}, "seats": seats}
+        turn = {"currentPlayer": "1" if shot else "0", "activePlayers": {"0": "shot"} if shot else None}
+        state = peer.state_in(peer.event("update", "M1", {"G": cards, "ctx": turn, "_stateID": 1}, LOG))
+        assert state is not None and state.turn.asks("0") and not state.turn.asks("1")
+        return peer.choose(state, "0")
 
-    assert move("r3", "g8", "b3") == ("play", ["b3"])
-    assert move("r3", "r+", "b4") == ("play", ["r+"])
-    assert move("r3", "g8", "b4") == ("draw", [])
+    assert move("bang:AS", "missed:2S") == ("bang", ["bang:AS", 1])
+    assert move("bang:AS", bangs=1) == ("end", [])
+    assert move("beer:6H") == ("use", ["beer:6H"])
+    assert move("beer:6H", life=4) == ("end", [])
+    assert move("horse:8H", "barrel:KS") == ("use", ["horse:8H"])
+    assert move("bang:AS", "missed:2S", shot=True) == ("answer", ["missed:2S"])
+    assert move("bang:AS", shot=True) == ("answer", [None])
 
 
 async def test_the_players_speak_as_the_client_of_the_peer_does() -> None:
     table, players, wires = sit_down()
     for player, wire in zip(players, wires, strict=True):
         tell(player, '0{"sid":"a","upgrades":[],"pingInterval":10000,"pingTimeout":20000}')
-        tell(player, '40/shed,{"sid":"b"}')
+        tell(player, '40/shootout,{"sid":"b"}')
         tell(player, "2")
-        sync = f'42/shed,["sync","M1","{player.seat}","secret{player.seat}",2]'
-        assert wire.sent == ["40/shed,", sync, "3"]
+        sync = f'42/shootout,["sync","M1","{player.seat}","secret{player.seat}",2]'
+        assert wire.sent == ["40/shootout,", sync, "3"]
         tell(player, peer.event("sync", "M1", {"state": view(0)}))
         wire.sent.clear()
     for player in players:
@@ -101,9 +111,9 @@ async def test_the_players_speak_as_the_client_of_the_peer_does() -> None:
         player.take_turn(player.first)
     await asyncio.sleep(0.01)
     assert wires[0].sent == [] and len(wires[1].sent) == 1
-    name, action, number, match, seat = json.loads(wires[1].sent[0].removeprefix("42/shed,"))
+    name, action, number, match, seat = json.loads(wires[1].sent[0].removeprefix("42/shootout,"))
     assert (name, number, match, seat, action["type"]) == ("update", 0, "M1", "1", "MAKE_MOVE")
-    assert action["payload"] == {"type": "play", "args": ["b3"], "playerID": "1", "credentials": "secret1"}
+    assert action["payload"] == {"type": "use", "args": ["gun:8S"], "playerID": "1", "credentials": "secret1"}
     tell(players[0], peer.event("update", "M1", view(1, "0"), LOG))
     assert table.sent_at and not table.figures.latencies, "one of two has not seen it"
     tell(players[1], peer.event("update", "M1", view(1, "0", games=1), LOG))
@@ -116,11 +126,11 @@ async def test_a_refused_move_and_a_lost_one_are_errors(monkeypatch: pytest.Monk
     for player in players:
         tell(player, peer.event("sync", "M1", {"state": view(5)}))
     tell(players[0], peer.event("update", "M1", view(5), LOG))
-    tell(players[0], '44/shed,{"message":"Invalid namespace"}')
+    tell(players[0], '44/shootout,{"message":"Invalid namespace"}')
     table.answered(5)
     monkeypatch.setattr(load, "PATIENCE", 0.01)
     await load.play(table.figures, [table], 0.01, 0, lambda: 0.0)
-    assert table.figures.errors == ["refused", '44/shed,{"message":"Invalid namespace"}', "unseen"]
+    assert table.figures.errors == ["refused", '44/shootout,{"message":"Invalid namespace"}', "unseen"]
 
 
 def made_up(who: float, load: float = 1) -> dict[str, Any]:
