@@ -6,7 +6,7 @@ const { INVALID_MOVE, PlayerView } = require('boardgame.io/core');
 
 const LIFE = 4;
 const ROLES = ['sheriff', 'outlaw', 'outlaw', 'renegade', 'deputy', 'outlaw', 'deputy'];
-const COPIES = { bang: 25, missed: 12, beer: 6, barrel: 8, horse: 9, gun: 8, stagecoach: 6, saloon: 6 };
+const COPIES = { bang: 31, missed: 12, beer: 4, barrel: 8, horse: 9, gun: 8, stagecoach: 8 };
 const DECK = Object.entries(COPIES).flatMap(([name, copies]) =>
   Array.from({ length: copies }, (_, n) => `${name}:${'23456789TJQKA'[n % 13]}${'SHDC'[n % 4]}`),
 );
@@ -61,13 +61,12 @@ function use({ G, playerID, random }, card) {
   const kind = face(card);
   const heals = kind === 'beer' && seat.life < seat.maxLife;
   const lays = LAID.includes(kind) && !seat.inPlay.some((other) => face(other) === kind);
-  if (!heals && !lays && kind !== 'stagecoach' && kind !== 'saloon') return INVALID_MOVE;
+  if (!heals && !lays && kind !== 'stagecoach') return INVALID_MOVE;
   if (!leave(G, playerID, card)) return INVALID_MOVE;
   if (lays) return void seat.inPlay.push(card);
   discard(G, card);
-  if (kind === 'stagecoach') draw(G, playerID, 2, random.Shuffle);
-  else if (kind === 'beer') seat.life++;
-  else for (const other of G.seats) if (other.alive && other.life < other.maxLife) other.life++;
+  if (heals) seat.life++;
+  else draw(G, playerID, 2, random.Shuffle);
 }
 
 function bang({ G, playerID, events }, card, target) {

@@ -214,7 +214,7 @@ def may_use(kind: str, own: Seat) -> bool:
         return own.life < own.most
     if kind in ("barrel", "horse", "gun"):
         return not any(card.startswith(kind) for card in own.in_play)
-    return kind in ("stagecoach", "saloon")
+    return kind == "stagecoach"
 
 
 class PeerClient(Player):
