@@ -162,16 +162,16 @@ async def test_messages_keep_their_order_when_the_line_is_held_up() -> None:
     await turns()
     line.sent = b""
     (connection,) = connections
-    connection.send("1")
+    connection.send(b"1")
     assert line.sent == b"\x81\x011", "a free line is used at once"
     protocol.pause_writing()
-    connection.send("2")
+    connection.send(b"2")
     await turns()
-    connection.send("3")
+    connection.send(b"3")
     protocol.resume_writing()
-    connection.send("4")
+    connection.send(b"4")
     await turns()
-    connection.send("5")
+    connection.send(b"5")
     assert line.sent == b"".join(b"\x81\x01%d" % number for number in (1, 2, 3, 4, 5))
     protocol.connection_lost(None)
     await turns()

@@ -24,14 +24,14 @@ class Audience:
         self.play: Play | None = None
         self.connections: list[Connection] = []
 
-    def send_all(self, text: str) -> None:
+    def send_all(self, text: bytes) -> None:
         """The same to everybody."""
         for connection in self.connections:
             connection.send(text)
 
     def show_states(self) -> None:
         """To each seat its view; who sees the same is sent the same text."""
-        made: dict[tuple[int, int, DeadSee], tuple[str, int]] = {}
+        made: dict[tuple[int, int, DeadSee], tuple[bytes, int]] = {}
         clocks = self.clocks()
         seats: dict[str | None, int] = {
             member.id: member.seat for member in self.doc.members if member.seat is not None
@@ -44,7 +44,7 @@ class Audience:
             text, connection.told = found
             connection.send(text)
 
-    def _state(self, seat: int, since: int, see: DeadSee, clocks: list[SeatClock]) -> tuple[str, int]:
+    def _state(self, seat: int, since: int, see: DeadSee, clocks: list[SeatClock]) -> tuple[bytes, int]:
         assert self.play is not None
         message = state_message(self.play.session, self.doc.game, seat, since, clocks, see)
         return encode(message), message.next

@@ -43,7 +43,7 @@ class Connection:
         self.limits = limits
         self.member = member  # None: a nameless spectator
         self.told = 0  # the number of the next event to tell
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._wire = wire_of(socket)
         self._is_pumping = False  # messages are waiting, or one is on its way
@@ -53,7 +53,7 @@ class Connection:
         self._end: int | None = None
         self._pump = asyncio.create_task(self._send_all())
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Let it have this message; who is too far behind is let go and comes back to a fresh state."""
         if self._end is not None:
             return
@@ -80,7 +80,7 @@ class Connection:
                 await self._news.wait()
                 self._news.clear()
                 while self._queue:
-                    await self.socket.send({"type": "websocket.send", "text": self._queue.popleft()})
+                    await self.socket.send({"type": "websocket.send", "text": self._queue.popleft().decode()})
                 self._is_pumping = False
                 if self._end is not None:
                     await self.socket.close(self._end)

@@ -130,6 +130,6 @@ def over_message(doc: Doc, play: Play) -> Over:
     return Over(doc.game, result, play.start.seed, seed_hash(play.start.seed), doc.replay or "")
 
 
-def encode(message: object) -> str:
-    """The text of a message."""
-    return ENCODER.encode(message).decode()
+def encode(message: object) -> bytes:
+    """The text of a message, as it is sent."""
+    return ENCODER.encode(message)

@@ -102,7 +102,7 @@ def identify(house: House, room: Room, hello: Hello) -> str | None:
 
 async def refuse_and_close(socket: WebSocket, refusal: Refusal) -> None:
     """Say why, and close."""
-    await socket.send_text(encode(Refused(refusal.id, refusal.args_for_text, "hello")))
+    await socket.send_text(encode(Refused(refusal.id, refusal.args_for_text, "hello")).decode())
     await socket.close(NOT_FOUND if refusal.id == "no_table" else POLICY)
 
 

@@ -73,7 +73,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     # -- going ----------------------------------------------------------------------------------------------------
 
-    def write_text(self, text: str) -> bool:
+    def write_text(self, text: bytes) -> bool:
         """Send *text* at once if the line is free."""
         if (
             not self.handshake_complete
@@ -83,8 +83,7 @@ class Wire(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        data = text.encode()
-        self.transport.write(text_head(len(data)) + data)
+        self.transport.write(text_head(len(text)) + text)
         return True
 
 
