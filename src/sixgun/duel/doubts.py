@@ -58,7 +58,7 @@ def doubts_of(g: State, seat: int) -> list[Doubt]:
 def rob_unseen(g: State, seat: int, owner: int, card: int) -> None:
     """*seat* sees the back of a card stolen from *owner*, who still has it. Each with that back is as likely."""
     group = [c for c in g.hands[owner] if ORIGIN[c] == ORIGIN[card]]
-    if len(group) == 1 and knows(g, seat, card):
+    if (len(group) == 1 and knows(g, seat, card)) or (not g.doubts and are_alike(g, seat, group)):
         return
     held = count_kinds(g, seat, group)
     for c in group:
@@ -73,6 +73,11 @@ def rob_unseen(g: State, seat: int, owner: int, card: int) -> None:
             if count > 0 and back_of(kind) == ORIGIN[card]:
                 found.append(Doubt(doubt.weight * count, add(add(doubt.more, kind, -side), really, side)))
     settle_on(g, seat, found)
+
+
+def are_alike(g: State, seat: int, cards: list[int]) -> bool:
+    """Are they all of one kind to *seat*, who has learnt where none of them is? Then nothing new is in doubt."""
+    return all(g.pools[card] == g.pools[cards[0]] and not knows(g, seat, card) for card in cards)
 
 
 def show_leaving(g: State, seat: int, owner: int, card: int) -> None:
