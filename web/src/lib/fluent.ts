@@ -1,10 +1,21 @@
 // Fluent files, read message by message: a message is parsed when it is first said, so a page opens at once.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Args = Record<string, FluentVariable>;
 
 const MESSAGE = /^([a-z][\w-]*) *=(?:.*\n(?![a-z]))*.*/gim;
 const REFERENCE = /\{\s*([a-z][\w-]*)/gi;
+
+/** Small whole numbers look the same in all our languages, and the browser's formatter is dear to make. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function told(value: FluentVariable): FluentVariable {
+  return Number.isInteger(value) && Math.abs(value as number) < 1000 ? new Small(value as number) : value;
+}
 
 export class Fluent {
   #sources = new Map<string, string>();
@@ -39,6 +50,8 @@ export class Fluent {
   /** The message; its id in brackets if there is none. */
   say(id: string, args?: Args): string {
     const pattern = this.#pattern(id);
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : `[${id}]`;
+    if (!pattern) return `[${id}]`;
+    const values = Object.entries(args ?? {}).map(([name, value]) => [name, told(value)]);
+    return this.#bundle.formatPattern(pattern, Object.fromEntries(values) as Args, []);
   }
 }
