@@ -90,3 +90,12 @@ def test_a_shot_at_many_shows_whom_it_comes_to(guest: Open) -> None:
     found = stage.page.locator(".por.waiting").evaluate_all("all => all.map((one) => one.dataset.at)")
     assert sorted(found) == sorted(f"por:{seat}" for seat in after)
     expect(stage.page.locator(".por.reticle")).to_have_attribute("data-at", "por:0")
+
+
+@pytest.mark.parametrize("mode", ["duel", "standoff"])
+@pytest.mark.parametrize("why", ["play", "hit", "general_store"])
+def test_both_squads_and_all_three_fit_a_small_phone(guest: Open, mode: str, why: str) -> None:
+    players = 3 if mode == "standoff" else 2
+    stage = Stage(guest(viewport=SMALLEST, touch=True), find(players, asked(why, 2), "duel", mode)[1])
+    stage.page.wait_for_timeout(100)
+    assert stage.trouble() == []
