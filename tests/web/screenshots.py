@@ -44,11 +44,13 @@ class Studio:
         settings = {"title": title, "setup": {"players": players, "sets": ["base"], "options": {}}, "clock": clock}
         return str(self.post("tables", name=name, settings=settings)["code"])
 
-    def seat_at(self, players: int, page: Page) -> None:
-        """Sit down at a running game of so many, among bots."""
+    def seat_at(self, game: int | str, page: Page) -> None:
+        """Sit down at a running game among bots: of so many, or The Duel in that mode."""
+        classic = {"players": game, "sets": ["base"], "options": {}}
         settings = {
+            "game": "duel" if isinstance(game, str) else "classic",
             "title": "Dry Gulch",
-            "setup": {"players": players, "sets": ["base"], "options": {}},
+            "setup": {"mode": game} if isinstance(game, str) else classic,
             "clock": "none",
             "public": False,
             "pace": "fast",
@@ -118,10 +120,10 @@ def room(studio: Studio) -> Page:
     return page
 
 
-def table(studio: Studio, players: int, answers: int = 6, **how: Any) -> Page:
+def table(studio: Studio, game: int | str, answers: int = 6, **how: Any) -> Page:
     for seed in range(20):
         page = studio.guest(**how).page
-        studio.seat_at(players, page)
+        studio.seat_at(game, page)
         player = Mouse(page, seed)
         player.play_on(answers)
         for _ in range(200):
@@ -152,6 +154,44 @@ def question(studio: Studio) -> Page:
     raise AssertionError("nobody shot at us")
 
 
+def hit(studio: Studio, mode: str, **how: Any) -> Page:
+    """Somebody shoots at one of mine."""
+    for seed in range(60):
+        page = studio.guest(**how).page
+        studio.seat_at(mode, page)
+        player = Mouse(page, seed)
+        player.play_on(14)
+        for _ in range(60):
+            if player.is_over():
+                break
+            if player.is_asked() and page.locator(".por.reticle").count() and page.locator(".q .pri").count():
+                page.wait_for_timeout(500)
+                return page
+            if player.is_asked():
+                player.answer()
+            page.wait_for_timeout(20)
+    raise AssertionError("nobody shot at us")
+
+
+def squads(studio: Studio) -> Page:
+    """The Duel being set up, with squads by name."""
+    page = studio.guest().go("#/new?game=duel")
+    page.get_by_role("button", name="Reinforcements").click()
+    page.get_by_role("switch", name="Squads by agreement").click()
+    for place in (0, 5, 7, 18, 20, 26):
+        page.locator(".cast .chip").nth(place).click()
+    return page
+
+
+def duel_over(studio: Studio) -> Page:
+    """A game of The Duel to its end."""
+    page = studio.guest().page
+    studio.seat_at("third_squad_law", page)
+    Mouse(page, 5).play_on()
+    page.wait_for_selector("[data-fair]")
+    return page
+
+
 def replay(studio: Studio, **how: Any) -> Page:
     if not studio.replay:
         studio.finish()
@@ -180,6 +220,13 @@ PICTURES: Final[dict[str, Picture]] = {
     "table-7-noon": lambda studio: table(studio, 7, theme="light"),
     "question": question,
     "game-over": Studio.finish,
+    "duel": lambda studio: hit(studio, "duel"),
+    "duel-phone": lambda studio: hit(studio, "reinforcements", viewport=PHONE),
+    "duel-third-squad-noon": lambda studio: table(studio, "third_squad_law", 18, theme="light"),
+    "duel-standoff": lambda studio: hit(studio, "standoff"),
+    "duel-standoff-phone-ru": lambda studio: table(studio, "standoff", 18, viewport=PHONE, language="ru"),
+    "duel-setup": squads,
+    "duel-over": duel_over,
     "replay": replay,
     "replay-phone": lambda studio: replay(studio, viewport=PHONE),
     "rulings-noon": rulings,
@@ -201,6 +248,7 @@ def main(wanted: list[str]) -> None:
 
 def take(studio: Studio, name: str) -> None:
     page = PICTURES[name](studio)
+    page.mouse.move(1, 1)  # nothing is pointed at
     page.wait_for_timeout(300)
     whole = page.viewport_size == DESKTOP and page.locator(".shell").count() == 0
     page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
