@@ -54,8 +54,7 @@ class State(Game):
         self.squads = NOTHING  # * by seat: the place of its squad in the mode
         self.circle = NO_ZONES  # * by seat: the other seats, clockwise
         self.phase = CASTING
-        self.turn = 0
-        self.turns = 0  # the turn number of the game [RE-TERM-6]
+        self.turn = self.turns = 0  # whose it is, and the turn number of the game [RE-TERM-6]
         self.hands = NO_ZONES  # this and the next five by seat
         self.decks = NO_ZONES  # personal, the top card last
         self.reserves = NO_ZONES  # each *, as places in CHARACTERS, the top one last
