@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
 from typing import Final
+
+from mypy_extensions import i64
 
 from sixgun.bots.bot import Acts, Bot
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.chance import key_of
 from sixgun.kernel.option import PASS, Option
 from sixgun.kernel.session import Session
 
@@ -15,9 +16,24 @@ PAUSE: Final = 32  # a table of random players looks for interjections at every 
 TAKE: Final = "take"
 
 
+class Dice:
+    """A quick linear stream of numbers: what random players go by. The games themselves are dealt by Chance."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: str) -> None:
+        self.state: i64 = int.from_bytes(key_of(seed)[:6], "little")
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        state: i64 = (self.state * 25214903917 + 11) & 0xFFFF_FFFF_FFFF
+        self.state = state
+        return ((state >> 16) * n) >> 32
+
+
 def play_at_random(session: Session, seed: str, limit: int) -> int:
     """Uniform answers from all seats until the game is over or has lasted *limit* decisions: how many there were."""
-    roll = Random(seed).random
+    dice = Dice(seed)
     made = 0
     ask = session.ask
     while ask is not None and made < limit:
@@ -25,24 +41,24 @@ def play_at_random(session: Session, seed: str, limit: int) -> int:
             if ask is None or ask.several:
                 break
             options = ask.options
-            session.answer(ask.seat, options[int(roll() * float(len(options)))])
+            session.answer(ask.seat, options[dice.below(len(options))])
             made += 1
             ask = session.ask
         if ask is not None and made < limit:
-            answer_aside(session, ask, roll)
+            answer_aside(session, ask, dice)
             made += 1
             ask = session.ask
     return made
 
 
-def answer_aside(session: Session, ask: Ask, roll: Callable[[], float]) -> None:
+def answer_aside(session: Session, ask: Ask, dice: Dice) -> None:
     """Now and then somebody interrupts, if they may; and one of several that are asked is as good as another."""
-    seat = int(roll() * session.game.seats)
+    seat: int = dice.below(session.game.seats)
     options = session.interjections(seat)
     if not options:
         seat = session.asked()[0]
         options = options_of(session, seat)
-    session.answer(seat, options[int(roll() * len(options))])
+    session.answer(seat, options[dice.below(len(options))])
 
 
 def options_of(session: Session, seat: int) -> list[Option]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.classic.abilities import ABILITIES, FACE, KEY, SOLO, USES, CardVerb, Face
 from sixgun.classic.reasons import NOT_A_CHOICE, ONLY_BEER, Reason
 from sixgun.classic.state import State
@@ -34,6 +36,7 @@ class Offer:
         return {}
 
 
+@mypyc_attr(free_list_len=1)
 class Ask(ask.Ask):
     """``choice = yield Ask(g, seat, why, offer)``"""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.classic.abilities import ABILITIES, CHARACTERS, KEY, Face
 from sixgun.classic.player import ROLE_COUNTS, ROLE_NAMES, Player
 from sixgun.classic.state import HOLDER, PHASE_NAMES, State
@@ -15,6 +17,7 @@ NO_CARDS: Final[list[int]] = []
 NOTHING_KNOWN: Final[list[tuple[int, int, int]]] = []
 
 
+@mypyc_attr(free_list_len=1)
 class View(game.View):
     """Columns by seat. Cards are numbers; ``to_dict`` gives keys. Nobody changes a view."""
 

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from _blake2 import blake2b  # the same as hashlib's, without loading OpenSSL at every start
 from struct import unpack
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
+
+T = TypeVar("T")
 
 BLOCK: Final = 16
 NOTHING_YET: Final[tuple[int, ...]] = ()
@@ -57,8 +59,8 @@ class Chance:
         self.at += 1
         return (x * most) >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
-        """Fisher-Yates, in place: ``below`` drawn out into the loop."""
+    def shuffle(self, cards: list[T]) -> None:
+        """Fisher-Yates, in place: ``below`` drawn out into the loop; whatever lies there is moved as it is."""
         block, at = self.block, self.at
         for i in range(len(cards) - 1, 0, -1):
             if at == BLOCK:
