@@ -37,11 +37,11 @@ class SixgunBuild(BuildHookInterface[Any]):
     def add_compiled_engine(self, build_data: dict[str, Any]) -> None:
         """Compile the engine, and put the libraries beside the modules they were made from."""
         sys.path.insert(0, str(Path(self.root, "tools")))
-        from compile_engine import compile_engine
+        from compile_engine import compile_tuned
 
         self.libraries = tempfile.TemporaryDirectory()
         top = Path(self.libraries.name).resolve()
-        build_data["force_include"].update({str(file): str(file.relative_to(top)) for file in compile_engine(top)})
+        build_data["force_include"].update({str(file): str(file.relative_to(top)) for file in compile_tuned(top)})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 

@@ -46,7 +46,7 @@ class Studio:
 
     def seat_at(self, game: int | str, page: Page) -> None:
         """Sit down at a running game among bots: of so many, or The Duel in that mode."""
-        classic = {"players": game, "sets": ["base"], "options": {}}
+        classic: dict[str, object] = {"players": game, "sets": ["base"], "options": {}}
         settings = {
             "game": "duel" if isinstance(game, str) else "classic",
             "title": "Dry Gulch",

@@ -53,6 +53,13 @@ def find(
     raise AssertionError("no such game")
 
 
+def events_of(shown: Shown) -> list[Shown]:
+    """What has happened so far."""
+    events = shown["events"]
+    assert isinstance(events, list)
+    return events
+
+
 def moment(
     players: int, wanted: Callable[[Shown], bool], game: str = "classic", mode: str | None = None
 ) -> tuple[Shown, Shown]:
@@ -66,7 +73,7 @@ def moment(
             asked = table.asked[0]
             table.answer(asked, chance.choice(table.choices(asked)).key)
             after = table.show(0)
-            if any(map(wanted, after["events"][len(before["events"]) :])):
+            if any(map(wanted, events_of(after)[len(events_of(before)) :])):
                 return before, after
             before = after
     raise AssertionError("no such moment")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from _blake2 import blake2b
+from collections.abc import Callable
 
 from sixgun.kernel.ask import Ask, Rule, Together
 from sixgun.kernel.chance import Chance
@@ -39,7 +40,7 @@ class Session:
 
     __slots__ = (
         "game", "ask",
-        "_past", "_seats", "_answers", "_rule", "_interlude", "_paused", "_keep", "_start", "_snap",
+        "_past", "_seats", "_answers", "_rule", "_send", "_interlude", "_paused", "_keep", "_start", "_snap",
         "_deals", "_live", "_marks", "_shift",
     )  # fmt: skip
 
@@ -66,6 +67,7 @@ class Session:
         if live and game.story is None:
             game.story = []
         self._rule: Rule = game.rule()
+        self._send: Callable[[Option], Ask] = self._rule.send  # looked up once for all answers
         self._resume(None)
 
     # -- questions ------------------------------------------------------------------------------
@@ -196,7 +198,7 @@ class Session:
                 if self._interlude is not None:
                     ask = next(self._interlude) if option is None else self._interlude.send(option)
                 else:
-                    ask = next(self._rule) if option is None else self._rule.send(option)
+                    ask = next(self._rule) if option is None else self._send(option)
             except StopIteration:
                 paused = self._paused
                 if self._interlude is None or paused is None:
@@ -324,7 +326,8 @@ class Session:
             again.answer(seat, option)
         self.game, self.ask, self._marks = again.game, again.ask, again._marks
         self._past, self._seats, self._answers = None, again._seats, again._answers
-        self._rule, self._interlude, self._paused = again._rule, again._interlude, again._paused
+        self._rule, self._send = again._rule, again._send
+        self._interlude, self._paused = again._interlude, again._paused
         self._keep = False
         self._snap, self._deals = self._start, []
         self._shift = number + 1 - at
