@@ -7,9 +7,10 @@ import random
 import pytest
 
 from sixgun.classic import reasons
+from sixgun.kernel.reason import Reason
 from tests.contract.test_random_games import any_table
 
-IDS = {reason.id for reason in vars(reasons).values() if isinstance(reason, reasons.Reason)}
+IDS = {reason.id for reason in vars(reasons).values() if isinstance(reason, Reason)}
 
 
 @pytest.mark.parametrize("seed", range(40))

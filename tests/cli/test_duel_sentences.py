@@ -14,6 +14,7 @@ from sixgun.duel import reasons
 from sixgun.duel.abilities import snake
 from sixgun.duel.options import MODES
 from sixgun.duel.places import NAMES as PLACES
+from sixgun.kernel.reason import Reason
 from sixgun.kernel.show import show_events, show_question
 from sixgun.locale import LANGUAGES, bundle, sources
 from sixgun.locale.duel import DuelSentences, sentences_for
@@ -94,7 +95,7 @@ def test_the_sources_are_read() -> None:
         "ask-ricochet",
     } <= found
     assert {"ask-steal", "ask-schoolteacher", "ask-poker_alice", "do-pass", "do-play", "do-use", "do-front"} <= found
-    here = {reason.id for reason in vars(reasons).values() if isinstance(reason, reasons.Reason)}
+    here = {reason.id for reason in vars(reasons).values() if isinstance(reason, Reason)}
     assert {f"why-{id}" for id in here} <= found
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from sixgun import new_game
 from sixgun.classic import reasons
+from sixgun.kernel.reason import Reason
 from sixgun.kernel.show import show_events, show_question
 from sixgun.locale import LANGUAGES, bundle
 from sixgun.locale.sentences import Sentences, tidy
@@ -61,7 +62,7 @@ def spoken(game: str) -> set[str]:
 def test_the_sources_are_read() -> None:
     found = spoken("classic")
     assert {"log-shot", "log-check_unused", "ask-play", "ask-indians", "ask-character", "do-pass", "do-use"} <= found
-    here = {reason.id for reason in vars(reasons).values() if isinstance(reason, reasons.Reason)}
+    here = {reason.id for reason in vars(reasons).values() if isinstance(reason, Reason)}
     assert {f"why-{id}" for id in here} <= found
 
 

@@ -9,10 +9,11 @@ import pytest
 
 from sixgun.duel import reasons
 from sixgun.duel.places import NAMES, RELOADED
+from sixgun.kernel.reason import Reason
 from tests.contract.test_duel_games import any_table
 from tests.duel.table import Table, char, side
 
-IDS = {reason.id for reason in vars(reasons).values() if isinstance(reason, reasons.Reason)}
+IDS = {reason.id for reason in vars(reasons).values() if isinstance(reason, Reason)}
 
 
 def may_ask_about(view: dict, seat: int) -> Iterator[str]:

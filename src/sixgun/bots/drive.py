@@ -14,6 +14,8 @@ from sixgun.kernel.session import Session
 
 PAUSE: Final = 32  # a table of random players looks for interjections at every so many decisions
 TAKE: Final = "take"
+FACTOR: Final[i64] = 25214903917
+MASK: Final[i64] = 0xFFFF_FFFF_FFFF
 
 
 class Dice:
@@ -26,14 +28,14 @@ class Dice:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
-        state: i64 = (self.state * 25214903917 + 11) & 0xFFFF_FFFF_FFFF
-        self.state = state
-        return ((state >> 16) * n) >> 32
+        self.state = (self.state * FACTOR + 11) & MASK
+        return ((self.state >> 16) * n) >> 32
 
 
 def play_at_random(session: Session, seed: str, limit: int) -> int:
     """Uniform answers from all seats until the game is over or has lasted *limit* decisions: how many there were."""
     dice = Dice(seed)
+    state: i64 = dice.state
     made = 0
     ask = session.ask
     while ask is not None and made < limit:
@@ -41,11 +43,14 @@ def play_at_random(session: Session, seed: str, limit: int) -> int:
             if ask is None or ask.several:
                 break
             options = ask.options
-            session.answer(ask.seat, options[dice.below(len(options))])
+            state = (state * FACTOR + 11) & MASK  # ``below``, drawn out into the loop
+            session.answer(ask.seat, options[((state >> 16) * len(options)) >> 32])
             made += 1
             ask = session.ask
         if ask is not None and made < limit:
+            dice.state = state
             answer_aside(session, ask, dice)
+            state = dice.state
             made += 1
             ask = session.ask
     return made

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixgun.classic.reasons import NOT_YOURSELF, SAME_NAME, TAKES_NO_TARGET, Reason
+from sixgun.classic.reasons import NOT_YOURSELF, SAME_NAME, TAKES_NO_TARGET
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, Option, Verb
+from sixgun.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from sixgun.classic.shots import Attack

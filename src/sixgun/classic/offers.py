@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.classic.abilities import ABILITIES, FACE, KEY, SOLO, USES, CardVerb, Face
-from sixgun.classic.reasons import NOT_A_CHOICE, ONLY_BEER, Reason
+from sixgun.classic.reasons import NOT_A_CHOICE, ONLY_BEER
 from sixgun.classic.state import State
 from sixgun.kernel import ask
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.reason import Reason
 
 DISCARD: Final = CardVerb("discard")
 PICK: Final = CardVerb("pick")

@@ -1,15 +1,16 @@
-"""Small parts of a table: the script it follows, the open board, triggers that wait, players who fell."""
+"""Small parts of a table: the script it follows, the open board, triggers that wait, who fell, how its story reads."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixgun.classic.abilities import Listener
+from sixgun.classic.abilities import KEY, Listener
 from sixgun.classic.player import SHERIFF, Player
 from sixgun.kernel.ask import Ask, Rule
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.game import Deal, View
 from sixgun.kernel.option import NONE
+from sixgun.kernel.story import Entry
 
 if TYPE_CHECKING:
     from sixgun.classic.state import State
@@ -80,3 +81,20 @@ class Script:
     def why_not(self, g: State, ask: Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
         """Why that is not offered."""
         raise NotImplementedError
+
+
+def seen_by(viewer: int, entry: Entry) -> dict[str, object]:
+    """One entry of the story as *viewer* may read it; absent: not applicable or not for their eyes. [CL-INFO-1]"""
+    card = entry.card_seen_by(viewer)
+    found: dict[str, object] = {"what": entry.what}
+    if entry.seat != NONE:
+        found["seat"] = entry.seat
+    if entry.target != NONE:
+        found["target"] = entry.target
+    if card != NONE:
+        found["card"] = KEY[card]
+    if entry.amount:
+        found["amount"] = entry.amount
+    if entry.cause:
+        found["cause"] = entry.cause
+    return found

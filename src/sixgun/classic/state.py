@@ -18,7 +18,7 @@ from sixgun.classic.abilities import (
     Listener,
 )
 from sixgun.classic.options import Options
-from sixgun.classic.parts import NO_FALLEN, NO_TRIGGERS, Board, Fallen, Script, Waiting
+from sixgun.classic.parts import NO_FALLEN, NO_TRIGGERS, Board, Fallen, Script, Waiting, seen_by
 from sixgun.classic.player import COLT_RANGE, DEPUTY, RENEGADE, ROLE_NAMES, SHERIFF, Player
 from sixgun.kernel.ask import Ask, Rule
 from sixgun.kernel.chance import Chance
@@ -153,19 +153,8 @@ class State(Game):
         return self.script.why_not(self, ask, seat, card, target)
 
     def seen(self, entry: Entry, viewer: int) -> dict[str, object]:
-        """One entry of the story as *viewer* may read it; absent: not applicable or not for their eyes."""
-        card = entry.card_seen_by(viewer)
-        found: dict[str, object] = {"what": entry.what}
-        for name, value in (("seat", entry.seat), ("target", entry.target)):
-            if value != NONE:
-                found[name] = value
-        if card != NONE:
-            found["card"] = KEY[card]
-        if entry.amount:
-            found["amount"] = entry.amount
-        if entry.cause:
-            found["cause"] = entry.cause
-        return found
+        """One entry of the story as *viewer* may read it."""
+        return seen_by(viewer, entry)
 
     def result(self) -> dict[str, object] | None:
         """The winning side and all its members, dead or alive. [CL-END-2]"""
@@ -392,8 +381,13 @@ class State(Game):
 
     def within(self, me: int, reach: int) -> list[int]:
         """The others at most *reach* away, clockwise. (A reach is at least 1: the floor of 1 is met.) It is kept."""
-        key = reach * MOST_SEATS + me
-        found = self.near.get(key)
+        found = self.near.get(reach * MOST_SEATS + me)
         if found is None:
-            found = self.near[key] = [s for s in self.others(me) if self.distance(me, s) <= reach]
+            found = self.near[reach * MOST_SEATS + me] = []
+            here, seats = self.place[me], len(self.order)
+            sight = reach + self.players[me].closer
+            for s in self.others(me):  # ``distance``, drawn out into the loop
+                d = abs(self.place[s] - here)
+                if (d if d + d <= seats else seats - d) + self.players[s].farther <= sight:
+                    found.append(s)
         return found

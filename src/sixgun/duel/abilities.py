@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.duel.places import NAMES
-from sixgun.duel.reasons import TAKES_NO_TARGET, Reason
+from sixgun.duel.reasons import TAKES_NO_TARGET
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, Option, Verb
+from sixgun.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from sixgun.duel.hits import Hit

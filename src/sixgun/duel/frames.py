@@ -31,11 +31,11 @@ from sixgun.duel.reasons import (
     RESOURCE_TWICE,
     SPURRED,
     TAKES_NO_TARGET,
-    Reason,
 )
 from sixgun.duel.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE
+from sixgun.kernel.reason import Reason
 
 # -- whom -------------------------------------------------------------------------------------------
 

@@ -21,10 +21,11 @@ from sixgun.duel.abilities import (
     CardVerb,
 )
 from sixgun.duel.places import COMMON, NAMES, PLAYER
-from sixgun.duel.reasons import NOT_A_CHOICE, NOT_A_HIT_CARD, NOT_A_MISS_CARD, RESOURCE_IN_HAND, Reason
+from sixgun.duel.reasons import NOT_A_CHOICE, NOT_A_HIT_CARD, NOT_A_MISS_CARD, RESOURCE_IN_HAND
 from sixgun.duel.state import State
 from sixgun.kernel import ask
 from sixgun.kernel.option import NONE, PASS, Option, Verb
+from sixgun.kernel.reason import Reason
 
 DISCARD: Final = CardVerb("discard")
 PICK: Final = CardVerb("pick")

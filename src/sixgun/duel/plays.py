@@ -42,13 +42,13 @@ from sixgun.duel.reasons import (
     RESOURCE_TOO_NEW,
     TOKEN_MOVED,
     WORKS_BY_ITSELF,
-    Reason,
 )
 from sixgun.duel.resources import use_resource
 from sixgun.duel.state import State
 from sixgun.duel.verbs import draw, move_token
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.reason import Reason
 
 
 class Plays(Offer):

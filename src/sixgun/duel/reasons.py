@@ -1,23 +1,10 @@
-"""Why something is not offered: an id for the locale files and the rule it rests on. Made once, compared by ``is``."""
+"""Why something is not offered in this game: each reason and the rule it rests on."""
 
 from __future__ import annotations
 
 from typing import Final
 
-
-class Reason:
-    """One kind of refusal."""
-
-    __slots__ = ("id", "rule")
-
-    def __init__(self, id: str, rule: str) -> None:
-        self.id = id
-        self.rule = rule
-
-    def to_dict(self, **numbers: object) -> dict[str, object]:
-        """For the edge: id, rule and the numbers its sentence needs."""
-        return {"id": self.id, "rule": self.rule, "args": numbers}
-
+from sixgun.kernel.reason import Reason
 
 BANG_LIMIT: Final = Reason("bang_limit", "DU-BANG-1")
 ONLY_AN_ANSWER: Final = Reason("only_an_answer", "DU-PLAY-6")

@@ -12,12 +12,13 @@ from sixgun.classic.player import ROLE_NAMES
 from sixgun.classic.state import State
 from sixgun.classic.view import View
 from sixgun.kernel.option import NONE
+from sixgun.kernel.reason import Reason
 from sixgun.rulings.format import BadRuling, did_you_mean
 from sixgun.rulings.words import SeatWord, Stage, TableWord, Unmet, plain
 
 NOTHING: Final = "none"
 HIDDEN: Final = "hidden"
-REASONS: Final = [reason.id for reason in vars(reasons).values() if isinstance(reason, reasons.Reason)]
+REASONS: Final = [reason.id for reason in vars(reasons).values() if isinstance(reason, Reason)]
 EVENTS: Final = (
     "ability", "character", "check", "check_unused", "discard", "draw", "eliminated", "escape", "explosion", "give",
     "heal", "hurt", "lay", "locked_up", "look", "lose", "missed", "pass_on", "penalty", "pick", "play", "put_back",

@@ -9,12 +9,13 @@ from sixgun.duel import reasons
 from sixgun.duel.abilities import CHARACTERS, FACE, FAMILIES, KEY, ORIGIN
 from sixgun.duel.view import View
 from sixgun.kernel.option import NONE
+from sixgun.kernel.reason import Reason
 from sixgun.rulings.duel_cards import NOTHING, card_words, compare, exactly, fits, number_in, on_top, spell
 from sixgun.rulings.duel_figures import state
 from sixgun.rulings.format import BadRuling, did_you_mean
 from sixgun.rulings.words import SeatWord, Stage, TableWord, Unmet
 
-REASONS: Final = [reason.id for reason in vars(reasons).values() if isinstance(reason, reasons.Reason)]
+REASONS: Final = [reason.id for reason in vars(reasons).values() if isinstance(reason, Reason)]
 EVENTS: Final = (
     "ability", "cancelled", "discard", "divert", "draw", "eliminated", "enter", "heal", "hit", "hurt", "ignored",
     "keep", "lay", "lay_out", "look", "lose", "move", "pass_on", "pick", "play", "reshuffle", "reveal",

@@ -18,13 +18,13 @@ from sixgun.classic.reasons import (
     ONLY_AN_ANSWER,
     OUT_OF_RANGE,
     TOO_FAR,
-    Reason,
 )
 from sixgun.classic.shots import Attack, shoot
 from sixgun.classic.state import State
 from sixgun.classic.verbs import choose_card_of, draw_check, lose_life, put_down, respond_with, steal, take_from_table
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE
+from sixgun.kernel.reason import Reason
 
 
 class Bang(Brown):

@@ -9,12 +9,13 @@ from sixgun.duel.frames import Brown, BrownHit, BrownMiss, duellists
 from sixgun.duel.hits import Hit
 from sixgun.duel.offers import DISCARD, HAND, HAND_OF, Ask, GearAt, Offer, SwapWhom
 from sixgun.duel.places import PLAYER
-from sixgun.duel.reasons import NEEDS_TWO_CHARACTERS, NOTHING_TO_TAKE, Reason
+from sixgun.duel.reasons import NEEDS_TWO_CHARACTERS, NOTHING_TO_TAKE
 from sixgun.duel.sets.base.brown import give_and_take, hit_card_or_life, ignored, swap_by_action, with_gear
 from sixgun.duel.state import State
 from sixgun.duel.verbs import discard_random, draw
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.reason import Reason
 
 
 class IndianChief(Brown):
