@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -293,7 +294,9 @@ def test_a_closed_pipe_is_nothing_to_complain_about() -> None:
 def test_interrupting_leaves_no_traceback() -> None:
     command = [sys.executable, "-m", "sixgun", "play", "--seed", "1"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    process = subprocess.Popen(command, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}, **pipes)
+    mind_it = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # whoever runs us in the background ignores it
+    env = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    process = subprocess.Popen(command, text=True, env=env, preexec_fn=mind_it, **pipes)
     assert process.stdout is not None
     while process.stdout.readline().strip() == "":
         time.sleep(0.01)
