@@ -48,6 +48,10 @@ def test_without_a_mode_the_number_of_players_decides() -> None:
             {"options": {"squads": [["jango", "wild_bill"], ["sid_curry", "tom_thorn"]], "squad_size": 4}},
             "squad_size is 4, but the squads have 2",
         ),
+        (
+            {"options": {"squads": [["jango", "wild_bill"], ["sid_curry", "tom_thorn"]], "sides_by_lot": True}},
+            "with them sides_by_lot is off",
+        ),
         ({"mode": "duel", "sets": ["base", "renegades"]}, "mode 'duel' is played with base"),
         ({"mode": "duel", "sets": ["dodge_city"]}, "there is no set 'dodge_city'; the sets are base, renegades"),
         ({"mode": "duel", "sets": "base"}, "sets is a list of names"),

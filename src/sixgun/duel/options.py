@@ -102,6 +102,8 @@ def read_options(mode: Mode, given: dict[str, object], characters: list[str]) ->
     if not isinstance(lot, bool):
         raise BadSetup(f"table option 'sides_by_lot' is on or off (true or false), not {lot!r}")
     squads = read_squads(mode, given.get("squads"), characters)
+    if squads and lot:
+        raise BadSetup("squads agreed on by name belong to seats: with them sides_by_lot is off")
     size = given.get("squad_size")
     if size is None:
         size = len(squads[0]) if squads else mode.size

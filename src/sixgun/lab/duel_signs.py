@@ -180,15 +180,15 @@ class Duel(quarry.Quarry):
         return found + [f"mode={mode}" for mode in MODES] + list(SETTINGS)
 
     def any_setup(self, chance: Chance) -> dict[str, object]:
-        """Any mode; every other game as the rulebook has it, else any size, lots, squads by name."""
+        """Any mode; every other game as the rulebook has it, else any size, and lots or squads by name."""
         mode = list(MODES.values())[chance.below(len(MODES))]
         options: dict[str, object] = {}
         if chance.below(2):
-            options["sides_by_lot"] = chance.below(2) == 1
+            by_lot = options["sides_by_lot"] = chance.below(2) == 1
             size = FEWEST + chance.below(5)
             if chance.below(2):
                 options["squad_size"] = size
-            if chance.below(2):
+            if chance.below(2) and not by_lot:
                 options["squads"] = squads(mode, size, chance)
         return {"mode": mode.id, "options": options}
 
