@@ -66,6 +66,8 @@ def is_interpreted(file: Path) -> bool:
 def is_gcc() -> bool:
     """Is the compiler GCC? Others count in other ways."""
     compiler = str(sysconfig.get_config_var("CC") or "cc").split()
+    if shutil.which(compiler[0]) is None:
+        return False  # setuptools will say what is missing
     done = subprocess.run([*compiler, "--version"], capture_output=True, text=True)
     return "Free Software Foundation" in done.stdout
 
