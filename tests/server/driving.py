@@ -20,6 +20,7 @@ from sixgun.server.app import make_app
 from sixgun.server.house import House
 from sixgun.server.limits import Limits
 from sixgun.server.run import listen
+from sixgun.server.wire import Wire
 
 PATIENCE = 10.0
 CHANCE = random.Random(6)
@@ -35,7 +36,7 @@ class Running:
         self.port = self.socket.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
         config = uvicorn.Config(
-            self.app, ws="websockets-sansio", ws_max_size=limits.message_bytes, ws_per_message_deflate=False,
+            self.app, ws=Wire, ws_max_size=limits.message_bytes, ws_per_message_deflate=False,
             log_level="error", lifespan="on", timeout_graceful_shutdown=1,
         )  # fmt: skip
         self.server = uvicorn.Server(config)

@@ -66,7 +66,7 @@ def test_who_answers_is_back(server: Running) -> None:
     asked = next(p for p in (ann, *others) if p.is_asked())
     server.do(lambda: live.change(lambda: live.keep(asked.seat)))
     asked.until(lambda m: m["type"] == "table" and m["seats"][asked.seat]["kept"])
-    asked.answer("pass")
+    asked.answer()
     asked.until(lambda m: m["type"] == "table" and not m["seats"][asked.seat]["kept"])
     server.do(lambda: live.change(lambda: live.keep(asked.seat)))
     asked.until(lambda m: m["type"] == "table" and m["seats"][asked.seat]["kept"])

@@ -129,17 +129,16 @@ def test_an_answer_that_cannot_be_written_is_not_shown(start: Start, monkeypatch
     players = server.table_of("Ann", "Bob", "Cid", "Dot")
     asked = next(p for p in players if p.is_asked())
     before = asked.last
-    commit = Store.commit
 
-    async def full(self: Store, batch: Batch) -> None:
+    def full(self: Store, batch: Batch) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(Store, "commit", full)
-    asked.answer()
-    again = asked.state()
-    assert asked.error()["id"] == "server_error"
-    assert again["question"] == before["question"] and again["view"] == before["view"]
-    monkeypatch.setattr(Store, "commit", commit)
+    with monkeypatch.context() as disk:
+        disk.setattr(Store, "_write", full)
+        asked.answer()
+        again = asked.state()
+        assert asked.error()["id"] == "server_error"
+        assert again["question"] == before["question"] and again["view"] == before["view"]
     asked.answer()
     asked.state()
 

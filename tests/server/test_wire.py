@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -14,9 +16,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from sixgun.server.connection import Connection
+from sixgun.server.connection import Connection, Post
 from sixgun.server.limits import Limits
-from sixgun.server.wire import NOT_OURS, Wire, frame_size, text_head
+from sixgun.server.wire import NOT_OURS, UNREAD, Wire, frame_size, text_head
 
 MOST = 300
 REQUEST = (
@@ -31,10 +33,12 @@ class Line(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.sent = b""
+        self.writes = 0
         self.is_closed = self.is_paused = False
 
     def write(self, data: Any) -> None:
         self.sent += data
+        self.writes += 1
 
     def is_closing(self) -> bool:
         return self.is_closed
@@ -148,33 +152,88 @@ async def test_a_text_that_is_no_text_closes_the_line() -> None:
     assert heard[0] == "ok" and heard[1]["code"] == 1007 and is_closed and sent[:4] == b"\x88\x02\x03\xef"
 
 
-async def test_messages_keep_their_order_when_the_line_is_held_up() -> None:
+@contextlib.asynccontextmanager
+async def connected(heard: list[str] | None = None) -> AsyncIterator[tuple[Wire, Line, Connection]]:
+    """A connection on its wire; with *heard*, all that comes is put there."""
     connections: list[Connection] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         socket = WebSocket(scope, receive, send)
         await socket.accept()
-        connections.append(Connection(socket, Limits(), None))
-        await socket.receive()
-        await connections[0].close()
+        connection = Connection(socket, Limits(), None, Post(asyncio.get_running_loop()))
+        connections.append(connection)
+        if heard is not None:
+            connection.listen(heard.append)
+        while (event := await socket.receive())["type"] == "websocket.receive":
+            if heard is not None:
+                heard.append(event["text"])
+                await asyncio.sleep(0)
+        await connection.close()
 
     protocol, line = shake_hands(Wire, app)
+    assert isinstance(protocol, Wire)
     await turns()
-    line.sent = b""
-    (connection,) = connections
-    connection.send(b"1")
-    assert line.sent == b"\x81\x011", "a free line is used at once"
-    protocol.pause_writing()
-    connection.send(b"2")
-    await turns()
-    connection.send(b"3")
-    protocol.resume_writing()
-    connection.send(b"4")
-    await turns()
-    connection.send(b"5")
-    assert line.sent == b"".join(b"\x81\x01%d" % number for number in (1, 2, 3, 4, 5))
+    line.sent, line.writes = b"", 0
+    yield protocol, line, connections[0]
     protocol.connection_lost(None)
     await turns()
+
+
+async def test_messages_keep_their_order_when_the_line_is_held_up() -> None:
+    async with connected() as (protocol, line, connection):
+        connection.send(b"1")
+        await turns()
+        assert line.sent == b"\x81\x011", "a free line is used at once"
+        protocol.pause_writing()
+        connection.send(b"2")
+        await turns()
+        connection.send(b"3")
+        protocol.resume_writing()
+        connection.send(b"4")
+        await turns()
+        connection.send(b"5")
+        await turns()
+        assert line.sent == b"".join(b"\x81\x01%d" % number for number in (1, 2, 3, 4, 5))
+
+
+async def test_what_is_said_in_one_turn_goes_out_together_and_before_goodbye() -> None:
+    async with connected() as (_, line, connection):
+        connection.send(b"1")
+        connection.send(b"2")
+        await turns()
+        assert line.sent == b"\x81\x011\x81\x012" and line.writes == 1
+        connection.send(b"3")
+        connection.dismiss("left")
+        connection.send(b"4")
+        await turns()
+        third, goodbye, close = line.sent[6:9], line.sent[9:-4], line.sent[-4:]
+        assert third == b"\x81\x013" and b'"goodbye"' in goodbye and close[:2] == b"\x88\x02"
+
+
+async def test_texts_are_heard_at_once_and_in_order_whichever_way_they_come() -> None:
+    heard: list[str] = []
+    async with connected(heard) as (protocol, _, _connection):
+        protocol.data_received(frame(Opcode.TEXT, b"1") + frame(Opcode.TEXT, b"2"))
+        assert heard == ["1", "2"], "no turn of the loop has passed"
+        pieces = frame(Opcode.TEXT, b"3", fin=False) + frame(Opcode.CONT, b"", fin=True)
+        protocol.data_received(pieces + frame(Opcode.TEXT, b"4"))
+        protocol.data_received(frame(Opcode.TEXT, b"5"))
+        await turns()
+        assert heard == ["1", "2", "3", "4", "5"]
+
+
+async def test_who_is_far_ahead_of_the_table_is_not_read() -> None:
+    async with connected([]) as (_, line, connection):
+        for _ in range(UNREAD - 1):
+            connection.hears()
+        assert not line.is_paused
+        connection.hears()
+        assert line.is_paused
+        for _ in range(UNREAD - 1):
+            connection.heard()
+        assert line.is_paused
+        connection.heard()
+        assert not line.is_paused
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65535, 65536])

@@ -196,7 +196,7 @@ def send_away(room: Room, member: MemberDoc, why: str) -> None:
     """Close the connections of somebody who is no longer a member."""
     room.gone.pop(member.id, None)
     for connection in [c for c in room.connections if c.member == member.id]:
-        room.connections.remove(connection)
+        room.remove(connection)
         connection.dismiss(why)
 
 
@@ -277,7 +277,7 @@ def rematch(room: Room, connection: Connection, message: p.Rematch) -> None:
         raise Refusal("not_seated")
     member.wants_rematch = True
     room.table_changed = True
-    here = room.here()
+    here = room.here
     if all(m.wants_rematch for m in room.doc.seated() if m.id in here):
         room.begin()
 

@@ -42,7 +42,7 @@ class Agenda(Audience):
 
     def miss_the_absent(self, time: float) -> None:
         """Who is not here has gone, whether or not it ever came."""
-        here = self.here()
+        here = self.here
         for member in self.doc.members:
             if member.id not in here:
                 self.gone.setdefault(member.id, time)

@@ -23,6 +23,18 @@ class Audience:
         self.doc = doc
         self.play: Play | None = None
         self.connections: list[Connection] = []
+        self.here: set[str] = set()  # the members that are connected
+
+    def add(self, connection: Connection) -> None:
+        """Somebody comes."""
+        self.connections.append(connection)
+        if connection.member is not None:
+            self.here.add(connection.member)
+
+    def remove(self, connection: Connection) -> None:
+        """Somebody goes, perhaps not with all their devices."""
+        self.connections.remove(connection)
+        self.here = {other.member for other in self.connections if other.member is not None}
 
     def send_all(self, text: bytes) -> None:
         """The same to everybody."""
@@ -80,21 +92,21 @@ class Audience:
 
     def table_message(self) -> Table:
         """The lobby side."""
-        here = self.here()
         watching = sum(connection.member is None for connection in self.connections)
         asleep = self.doc.status == "playing" and self.doc.settings.clock != "mail" and not self.is_attended
-        return table_message(self.doc, self.play, here, watching, asleep)
-
-    def here(self) -> set[str]:
-        """The members that are connected."""
-        return {connection.member for connection in self.connections if connection.member is not None}
+        return table_message(self.doc, self.play, self.here, watching, asleep)
 
     @property
     def is_attended(self) -> bool:
         """Is one of the players here? Where only bots play: anybody?"""
-        players = [member.id for member in self.doc.members if member.seat is not None]
-        return not self.here().isdisjoint(players) if players else bool(self.connections)
+        only_bots = True
+        for member in self.doc.members:
+            if member.seat is not None:
+                if member.id in self.here:
+                    return True
+                only_bots = False
+        return only_bots and bool(self.connections)
 
     def line(self) -> TableLine:
         """The table in the list of the lobby."""
-        return table_line(self.doc, len(self.here()), sum(c.member is None for c in self.connections))
+        return table_line(self.doc, len(self.here), sum(c.member is None for c in self.connections))

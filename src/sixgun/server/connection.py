@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,12 +12,35 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sixgun.server.limits import Bucket, Limits
 from sixgun.server.pictures import encode
 from sixgun.server.protocol import Goodbye
-from sixgun.server.wire import wire_of
+from sixgun.server.wire import UNREAD, wire_of
 
 POLICY: Final = 1008
 GOING_AWAY: Final = 1001
 CLOSED: Final = 4000  # by a goodbye
 NOT_FOUND: Final = 4404
+
+
+class Post:
+    """What goes out in one turn of the loop goes out together, at its end.
+
+    A system call for a socket costs far more when whoever listens has to be woken for it; after the first one of many
+    they are awake.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting: list[Connection] = []
+
+    def take(self, connection: Connection) -> None:
+        """This one has something to send."""
+        if not self._waiting:
+            self._loop.call_soon(self._deliver)
+        self._waiting.append(connection)
+
+    def _deliver(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            connection.flush()
 
 
 class Connection:
@@ -27,29 +51,35 @@ class Connection:
         "limits",
         "member",
         "told",
+        "_post",
         "_queue",
         "_news",
         "_wire",
+        "_is_posted",
         "_is_pumping",
         "_pump",
         "_messages",
         "_chat",
         "_beyond",
+        "_unheard",
         "_end",
     )
 
-    def __init__(self, socket: WebSocket, limits: Limits, member: str | None) -> None:
+    def __init__(self, socket: WebSocket, limits: Limits, member: str | None, post: Post) -> None:
         self.socket = socket
         self.limits = limits
         self.member = member  # None: a nameless spectator
         self.told = 0  # the number of the next event to tell
+        self._post = post
         self._queue: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._wire = wire_of(socket)
-        self._is_pumping = False  # messages are waiting, or one is on its way
+        self._is_posted = False  # messages wait for the end of the turn
+        self._is_pumping = False  # messages wait for the line, or one is on its way
         self._messages = Bucket(limits.messages[0])
         self._chat = Bucket(limits.chat[0])
         self._beyond = 0
+        self._unheard = 0  # messages of theirs that have not been dealt with
         self._end: int | None = None
         self._pump = asyncio.create_task(self._send_all())
 
@@ -57,14 +87,22 @@ class Connection:
         """Let it have this message; who is too far behind is let go and comes back to a fresh state."""
         if self._end is not None:
             return
-        if self._wire is not None and not self._is_pumping and self._wire.write_text(text):
-            return
-        self._is_pumping = True
         self._queue.append(text)
+        if not self._is_posted:
+            self._is_posted = True
+            self._post.take(self)
         if len(self._queue) > self.limits.queue:
             self._queue.clear()
             self.dismiss("too_slow")
-        self._news.set()
+
+    def flush(self) -> None:
+        """Send what waits, at once if the line is free."""
+        self._is_posted = False
+        if not self._is_pumping and self._wire is not None and self._wire.write_texts(self._queue):
+            self._queue.clear()
+        else:
+            self._is_pumping = True
+            self._news.set()
 
     def dismiss(self, why: str, code: int = CLOSED) -> None:
         """Say goodbye and close."""
@@ -94,6 +132,25 @@ class Connection:
             await asyncio.wait([self._pump], timeout=1)
         self._end = self._end or GOING_AWAY
         self._pump.cancel()
+
+    # -- hearing --------------------------------------------------------------------------------------------------
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Hear plain texts at once, without a task, where the server has such a way."""
+        if self._wire is not None:
+            self._wire.hear = hear
+
+    def hears(self) -> None:
+        """A message has come: who is far ahead of the table is not read for a while."""
+        self._unheard += 1
+        if self._unheard >= UNREAD and self._wire is not None:
+            self._wire.pause_reading()
+
+    def heard(self) -> None:
+        """It has been dealt with."""
+        self._unheard -= 1
+        if not self._unheard and self._wire is not None:
+            self._wire.resume_reading()
 
     # -- limits ---------------------------------------------------------------------------------------------------
 

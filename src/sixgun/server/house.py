@@ -11,7 +11,9 @@ from typing import IO, Final
 
 import msgspec
 
+from sixgun.server.audience import Audience
 from sixgun.server.clock import GRACE
+from sixgun.server.connection import Post
 from sixgun.server.doc import Doc, MemberDoc, new_doc
 from sixgun.server.errors import Refusal
 from sixgun.server.http_types import JoinTable, TableLine
@@ -39,6 +41,8 @@ class House:
     """The one server: its store, its tables, its counters."""
 
     def __init__(self, store: Store, folder: Path, limits: Limits, origins: tuple[str, ...] = ()) -> None:
+        self.loop = asyncio.get_running_loop()  # asked for once: in 3.11 each time is a system call
+        self.post = Post(self.loop)
         self.store = store
         self.folder = folder
         self.limits = limits
@@ -122,9 +126,9 @@ class House:
         """Unload idle tables; forget those that never were played at."""
         idle = now() - UNLOAD_AFTER
         for code, room in list(self.rooms.items()):
-            if room.connections and room.doc.owner not in room.here():
+            if room.connections and room.doc.owner not in room.here:
                 await room.change(room.pass_on)
-            if not room.connections and not room.is_live and room.idle_since < idle and not room.lock.locked():
+            if not room.connections and not room.is_live and room.idle_since < idle and not room.is_busy:
                 room.close()
                 del self.rooms[code]
         old = now() - FORGET_AFTER
@@ -184,7 +188,7 @@ class House:
         await room.change(lambda: found.append(admit(room, request)))
         return found[0]
 
-    def note(self, room: Room) -> None:
+    def note(self, room: Audience) -> None:
         """A table has changed: the list of the lobby shows it."""
         if room.doc.settings.public:
             self.lines[room.doc.code] = (now(), room.line())

@@ -1,144 +1,41 @@
-"""A table with people at it: one change at a time, written down before anybody sees it."""
+"""A table with people at it: games begin and end, people come and go, and what is due is done."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections import deque
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from sixgun.games import kind_of
-from sixgun.kernel.errors import IllegalAnswer
 from sixgun.kernel.option import NONE
-from sixgun.server.agenda import Agenda
+from sixgun.server.changes import CHAT_SHOWN, Broken, Changes
 from sixgun.server.doc import Doc, MemberDoc
 from sixgun.server.errors import Refusal
 from sixgun.server.fair import new_seed
-from sixgun.server.pictures import encode, over_message, state_message, welcome
+from sixgun.server.pictures import encode, state_message, welcome
 from sixgun.server.play import Beginning, Play, StartRow, play_again
 from sixgun.server.protocol import Chat
-from sixgun.server.store import Batch, now
+from sixgun.server.store import now
 from sixgun.server.tokens import new_id
 
 if TYPE_CHECKING:
     from sixgun.server.connection import Connection
     from sixgun.server.house import House
 
-LOG: Final = logging.getLogger("sixgun.server")
-CHAT_SHOWN: Final = 100
 OWNER_MAY_BE_GONE: Final = 60.0  # seconds
 
 
-class Broken(Exception):
-    """The rules or a view raised at this row: the table is to be frozen."""
-
-    def __init__(self, kind: str, seat: int, data: str) -> None:
-        super().__init__(f"{kind} of seat {seat}: {data}")
-        self.row = (kind, seat, data)
-
-
-class Room(Agenda):
+class Room(Changes):
     """One table: its document, the game being played, who is connected, and the next thing due."""
 
     def __init__(self, house: House, id: int, doc: Doc) -> None:
-        super().__init__(doc, house.grace)
-        self.house = house
-        self.id = id
-        self.lines: deque[Chat] = deque(maxlen=CHAT_SHOWN)
-        self.rows = 0  # numbers given in the record
-        self.said = 0  # and in the chat
-        self.lock = asyncio.Lock()
+        super().__init__(house, id, doc)
         self.idle_since = now()
         self.slept: int | None = None  # since when nobody has been here
-        self._timer: asyncio.TimerHandle | None = None
-        self._ringing: asyncio.Task[None] | None = None
-        self._clear_changes()
 
-    def _clear_changes(self) -> None:
-        self.batch = Batch()
-        self.table_changed = self.doc_changed = self.state_changed = self.ended = False
-        self.new_lines: list[Chat] = []
-
-    # -- changing -------------------------------------------------------------------------------------------------
-
-    async def change(self, work: Callable[[], None]) -> None:
-        """Do *work*, commit it, then show it to everybody. What it refuses has changed nothing."""
-        async with self.lock:
-            try:
-                work()
-            except Broken as broken:
-                self.freeze(broken)
-            except Refusal:
-                await self._settle()  # nothing, as a rule
-                raise
-            except Exception:
-                LOG.exception("table %s: going back to what is on disk", self.doc.code)
-                await self._start_over()
-                raise Refusal("server_error") from None
-            await self._settle()
-
-    async def _start_over(self) -> None:
-        """Something went wrong between memory and disk: the disk is right."""
-        self._clear_changes()
-        await self.reload()
-        self.table_changed = True
-        self.state_changed = self.play is not None
-        self._show_changes()
-        self._clear_changes()
-        self.schedule()
-
-    async def _settle(self) -> None:
-        self._mind_attendance()
-        if self.doc_changed or self.table_changed:
-            self.batch.docs.append(self.doc_row())
-        try:
-            await self.house.store.commit(self.batch)
-        except Exception:
-            LOG.exception("table %s: not written, going back to what is", self.doc.code)
-            await self._start_over()
-            raise Refusal("server_error") from None
-        try:
-            self._show_changes()
-        except Exception as error:
-            LOG.exception("table %s: a view failed", self.doc.code)
-            self._clear_changes()
-            self.freeze(Broken("view", NONE, repr(error)))
-            self.batch.docs.append(self.doc_row())
-            await self.house.store.commit(self.batch)
-            self._show_changes()
-        self._clear_changes()
-        self.schedule()
-
-    def write(self, kind: str, seat: int = NONE, data: str = "") -> None:
-        """Live through a row and add it to the record."""
-        play = self.play
-        assert play is not None
-        at = now()
-        try:
-            play.apply(kind, seat, data, at)
-        except IllegalAnswer as error:
-            raise Refusal("illegal_answer", legal=error.legal) from None
-        except Exception as error:
-            raise Broken(kind, seat, data) from error
-        self._add_row(kind, seat, data, at)
-        self.state_changed = True
-        if play.over and self.doc.status == "playing":
-            self._end(play)
-
-    def _row(self, kind: str, seat: int, data: str, at: int) -> dict[str, Any]:
-        return {"table_id": self.id, "number": self.rows, "at": at, "kind": kind, "seat": seat, "data": data}
-
-    def _add_row(self, kind: str, seat: int, data: str, at: int) -> None:
-        self.batch.records.append(self._row(kind, seat, data, at))
-        self.rows += 1
-
-    def doc_row(self) -> dict[str, Any]:
-        """The document as it is stored."""
-        text = msgspec.json.encode(self.doc).decode()
-        return {"id": self.id, "code": self.doc.code, "status": self.doc.status, "doc": text, "changed": now()}
+    # -- a game ---------------------------------------------------------------------------------------------------
 
     def begin(self, practice: Beginning | None = None) -> None:
         """A new game with the people and bots that sit here; after a practice game the same again."""
@@ -155,7 +52,7 @@ class Room(Agenda):
             start.seed, start.begins, start.start = practice.seed, practice.begins, practice.start
         at = now()
         self.play = Play(start, at)
-        self._add_row("start", NONE, msgspec.json.encode(start).decode(), at)
+        self.add_row("start", NONE, msgspec.json.encode(start).decode(), at)
         for connection in self.connections:
             connection.told = 0
         self._bot_due.clear()
@@ -164,13 +61,14 @@ class Room(Agenda):
     def _bots_by_seat(self) -> list[str | None]:
         return [self.doc.bots[seat] if self.doc.at(seat) is None else None for seat in range(self.doc.seats)]
 
-    def _end(self, play: Play) -> None:
+    def end(self, play: Play) -> None:
+        """The game is over: it is kept as a replay."""
         record = play.table.record()
         doc = self.doc
         doc.status = "over"
         doc.replay = new_id()
         result = msgspec.json.encode(play.session.result).decode()
-        self._add_row("over", NONE, result, now())
+        self.add_row("over", NONE, result, now())
         self.batch.replays.append(
             {
                 "id": doc.replay,
@@ -186,38 +84,26 @@ class Room(Agenda):
         self.table_changed = self.ended = True
         self.house.games_ended += 1
 
-    def freeze(self, broken: Broken) -> None:
-        """The game cannot go on: keep its record, with the row that broke it, and let the others play."""
-        LOG.error("table %s is frozen by %s", self.doc.code, broken, exc_info=broken.__cause__)
-        self.house.tables_frozen += 1
-        kind, seat, data = broken.row
-        if kind != "view":
-            self._add_row(kind, seat, data, now())
-        self._add_row("frozen", NONE, repr(broken.__cause__ or broken), now())
-        self.doc.status = "frozen"
-        self.play = None
-        self.table_changed = True
-
     async def thaw(self) -> None:
         """Try a frozen game again; raises what its rules or views raise, and then nothing has changed."""
-        async with self.lock:
-            if self.doc.status != "frozen":
-                raise Refusal("not_now")
-            rows = await self.house.store.last_game(self.id)
-            at = now()
-            row = self._row("thawed", NONE, str(max(0, at - rows[-1]["at"])), at)
-            play = play_again([*rows, row])
-            for seat in (NONE, *range(play.table.seats)):
-                encode(state_message(play.session, self.doc.game, seat, 0, []))
-            self.play = play
-            self.doc.status = "playing"
-            self._add_row("thawed", NONE, row["data"], at)
-            if any(row["kind"] == "over" for row in rows):
-                self.doc.status = "over"
-            elif play.over:
-                self._end(play)
-            self.table_changed = self.state_changed = True
-            await self._settle()
+        if self.doc.status != "frozen":
+            raise Refusal("not_now")
+        rows = await self.house.store.last_game(self.id)
+        at = now()
+        row = self.row("thawed", NONE, str(max(0, at - rows[-1]["at"])), at)
+        play = play_again([*rows, row])
+        for seat in (NONE, *range(play.table.seats)):
+            encode(state_message(play.session, self.doc.game, seat, 0, []))
+        was_over = any(row["kind"] == "over" for row in rows)
+        await self.change(partial(self._go_on_with, play, row, was_over))
+
+    def _go_on_with(self, play: Play, row: dict[str, Any], was_over: bool) -> None:
+        self.play = play
+        self.doc.status = "over" if was_over else "playing"
+        self.add_row(row["kind"], NONE, row["data"], row["at"])
+        if play.over and not was_over:
+            self.end(play)
+        self.table_changed = self.state_changed = True
 
     async def reload(self) -> int:
         """Everything as it stands on disk; when the last row of the record was written."""
@@ -244,52 +130,31 @@ class Room(Agenda):
             broken = Broken("view", NONE, "the record no longer fits the rules")
             broken.__cause__ = error
             self.freeze(broken)
-            await self._settle()
-
-    # -- showing --------------------------------------------------------------------------------------------------
-
-    def _show_changes(self) -> None:
-        if self.table_changed:
-            self.send_all(encode(self.table_message()))
-            self.house.note(self)
-        for line in self.new_lines:
-            self.lines.append(line)
-            self.send_all(encode(line))
-        if self.state_changed:
-            self.show_states()
-        if self.ended and self.play is not None:
-            self.send_all(encode(over_message(self.doc, self.play)))
+            self.batch.docs.append(self.doc_row())
+            await self.house.store.commit(self.batch)
+            self._clear_changes()
 
     # -- coming and going -----------------------------------------------------------------------------------------
 
     async def enter(self, connection: Connection, since: int) -> None:
         """Somebody is connected: wake up if asleep, give them back their seat, show them everything."""
-        async with self.lock:
-            member = self.doc.member(connection.member)
-            connection.send(encode(welcome(self.doc, member)))
-            for line in self.lines:
-                connection.send(encode(line))
-            self.connections.append(connection)
-            connection.told = since
-            self.table_changed = True
-            try:
-                self._welcome_back(member)
-            except Broken as broken:
-                self.freeze(broken)
-            had_news = self.state_changed
-            await self._settle()
-            if not had_news:
-                self.send_state(connection, since)
-            if self.play is not None and self.doc.status == "over":
-                connection.send(encode(over_message(self.doc, self.play)))
+        await self.change(partial(self._let_in, connection, since))
 
-    def _welcome_back(self, member: MemberDoc | None) -> None:
-        self._mind_attendance()
+    def _let_in(self, connection: Connection, since: int) -> None:
+        member = self.doc.member(connection.member)
+        connection.send(encode(welcome(self.doc, member)))
+        for line in self.lines:
+            connection.send(encode(line))
+        connection.told = since
+        self.add(connection)
+        self.arrived.append(connection)
+        self.table_changed = True
+        self.mind_attendance()
         if member is not None:
             self.gone.pop(member.id, None)
             self.give_back(member)
 
-    def _mind_attendance(self) -> None:
+    def mind_attendance(self) -> None:
         """A game sleeps, clocks and all, while none of its players is here; how long, the record says."""
         if self.play is None or self.doc.status != "playing" or self.doc.settings.clock == "mail":
             self.slept = None
@@ -307,60 +172,26 @@ class Room(Agenda):
             self.write("kept", member.seat, "")
             self.table_changed = True
 
-    async def part(self, connection: Connection) -> None:
+    def part(self, connection: Connection) -> None:
         """A connection is gone."""
-        async with self.lock:
-            if connection not in self.connections:
-                return
-            self.connections.remove(connection)
-            member = connection.member
-            if member is not None and member not in self.here():
-                self.gone[member] = asyncio.get_running_loop().time()
-            self.idle_since = now()
-            self._mind_attendance()
-            self._show_table_only()
-            self.schedule()
+        self.submit(partial(self._let_go, connection), ignore)
 
-    def _show_table_only(self) -> None:
-        """Who is here is not stored: nothing to commit."""
-        self.send_all(encode(self.table_message()))
-        self.house.note(self)
+    def _let_go(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.remove(connection)
+            member = connection.member
+            if member is not None and member not in self.here:
+                self.gone[member] = self.house.loop.time()
+            self.idle_since = now()
+            self.here_changed = True
 
     # -- what is due ----------------------------------------------------------------------------------------------
 
-    @property
-    def is_live(self) -> bool:
-        """Is a game being played, with one of its players there or by mail?"""
-        if self.play is None or self.doc.status != "playing":
-            return False
-        return self.doc.settings.clock == "mail" or self.is_attended
-
-    def schedule(self) -> None:
-        """Ring when the next bot, clock or leaver is due."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+    def do_due(self) -> None:
+        """Do the first thing that is due, if it still is."""
         if not self.is_live:
             return
-        loop = asyncio.get_running_loop()
-        due = min(self.due(loop.time()), default=None)
-        if due is not None:
-            self._timer = loop.call_at(due[0], self._ring)
-
-    def _ring(self) -> None:
-        self._ringing = asyncio.create_task(self._on_time())
-
-    async def _on_time(self) -> None:
-        try:
-            await self.change(self._do_due)
-        except Refusal as refusal:
-            LOG.warning("table %s: %s", self.doc.code, refusal)
-            self.schedule()
-
-    def _do_due(self) -> None:
-        if not self.is_live:
-            return
-        time = asyncio.get_running_loop().time()
+        time = self.house.loop.time()
         due = sorted(item for item in self.due(time) if item[0] <= time + 0.002)
         if not due:
             return
@@ -383,9 +214,9 @@ class Room(Agenda):
 
     def pass_on(self) -> None:
         """An owner who has been gone for long, while others are here, owns the table no more."""
-        loop_time = asyncio.get_running_loop().time()
+        loop_time = self.house.loop.time()
         self.miss_the_absent(loop_time)
-        here = self.here()
+        here = self.here
         heirs = [member for member in self.doc.members if member.id in here]
         owner = self.doc.owner
         if heirs and owner not in here and self.gone.get(owner or "", 0) < loop_time - OWNER_MAY_BE_GONE:
@@ -396,3 +227,7 @@ class Room(Agenda):
         """Nothing rings any more."""
         if self._timer is not None:
             self._timer.cancel()
+
+
+def ignore(refusal: Refusal | None) -> None:
+    """Nobody is there to be told."""

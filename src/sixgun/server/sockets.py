@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -61,14 +62,14 @@ async def come_in(house: House, socket: WebSocket, address: str) -> None:
     except Refusal as refusal:
         await refuse_and_close(socket, refusal)
         return
-    connection = Connection(socket, house.limits, member)
+    connection = Connection(socket, house.limits, member, house.post)
     house.sockets += 1
     try:
         await room.enter(connection, hello.since if hello.game == room.doc.game else 0)
         await listen(room, connection)
     finally:
         house.sockets -= 1
-        await asyncio.shield(room.part(connection))
+        room.part(connection)
         await connection.close()
 
 
@@ -126,19 +127,48 @@ def decode(text: str | bytes) -> ClientMessage:
 
 
 async def listen(room: Room, connection: Connection) -> None:
-    """Message by message, until one side has enough."""
+    """Message by message, until one side has enough: what the wire does not bring at once is waited for here."""
+    connection.listen(partial(hear, room, connection))
     while not connection.is_closing:
-        kind = ""
         try:
             text = await receive(connection.socket)
-            if not connection.may_send():
-                raise Refusal("slow_down")
-            message = decode(text)
-            kind = str(message.__struct_config__.tag)
-            action = ACTIONS.get(type(message))
-            if action is None:
-                raise Refusal("bad_message", detail="hello has been said")
-            do = action
-            await room.change(lambda do=do, message=message: do(room, connection, message))  # type: ignore[misc]
         except Refusal as refusal:
-            connection.send(encode(Refused(refusal.id, refusal.args_for_text, kind, refusal.legal)))
+            refuse(connection, "", refusal)
+            continue
+        hear(room, connection, text)
+        await room.change(nothing)  # until it is done: who sends faster is not read faster
+
+
+def hear(room: Room, connection: Connection, text: str | bytes) -> None:
+    """A message: it is done when it is its turn, and refused to whom it came from."""
+    if connection.is_closing:
+        return
+    try:
+        if not connection.may_send():
+            raise Refusal("slow_down")
+        message = decode(text)
+    except Refusal as refusal:
+        refuse(connection, "", refusal)
+        return
+    action = ACTIONS.get(type(message))
+    if action is None:
+        refuse(connection, "hello", Refusal("bad_message", detail="hello has been said"))
+        return
+    connection.hears()
+    room.submit(partial(action, room, connection, message), partial(settled, connection, message))
+
+
+def nothing() -> None:
+    """No change at all."""
+
+
+def settled(connection: Connection, message: ClientMessage, refusal: Refusal | None) -> None:
+    """A message has been dealt with."""
+    if refusal is not None:
+        refuse(connection, str(message.__struct_config__.tag), refusal)
+    connection.heard()
+
+
+def refuse(connection: Connection, kind: str, refusal: Refusal) -> None:
+    """Say why not."""
+    connection.send(encode(Refused(refusal.id, refusal.args_for_text, kind, refusal.legal)))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, field
 from sqlalchemy import Connection, create_engine, delete, event, func, insert, inspect, select, text
@@ -16,9 +18,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from sixgun.server.schema import CHAT, HEAD, LIFE, RECORDS, REPLAYS, REPORTS, TABLES
 
+LOG: Final = logging.getLogger("sixgun.server")
 MIGRATIONS = Path(__file__).parent / "migrations"
 GATHER = 0.002  # seconds: how long a busy writer waits for more to write in one transaction
 Row: TypeAlias = dict[str, Any]
+Written: TypeAlias = Callable[[Exception | None], None]
 REPLAY_LINE = [column for column in REPLAYS.c if column.name != "record"]
 
 
@@ -63,7 +67,7 @@ class Store:
         self.commits = 0
         self._writing = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
         self._thread = ThreadPoolExecutor(1, "sixgun-writer")
-        self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Batch, Written]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
@@ -103,12 +107,14 @@ class Store:
 
     async def commit(self, batch: Batch) -> None:
         """Return when *batch* is on disk; raise if it could not be written."""
-        if batch.is_empty():
-            return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.write(batch, partial(settle, done))
+        await done
+
+    def write(self, batch: Batch, done: Written) -> None:
+        """Call *done* when *batch* is on disk, or with the error if it could not be written."""
         self._waiting.append((batch, done))
         self._wake.set()
-        await done
 
     async def _write_groups(self) -> None:
         while True:
@@ -121,7 +127,7 @@ class Store:
                 await self._write_group(group)
             self._is_busy = len(group) > 1
 
-    async def _write_group(self, group: list[tuple[Batch, asyncio.Future[None]]]) -> None:
+    async def _write_group(self, group: list[tuple[Batch, Written]]) -> None:
         """All in one transaction; if that fails, each for itself, so that a bad one harms nobody else."""
         together = Batch()
         for batch, _ in group:
@@ -133,10 +139,16 @@ class Store:
                 for one in group:
                     await self._write_group([one])
             else:
-                settle(group[0][1], error)
+                self._tell(group[0][1], error)
             return
         for _, done in group:
-            settle(done, None)
+            self._tell(done, None)
+
+    def _tell(self, done: Written, error: Exception | None) -> None:
+        try:
+            done(error)
+        except Exception:
+            LOG.exception("what was to be done after writing failed")
 
     def _write(self, batch: Batch) -> None:
         connection = self._connection

@@ -7,6 +7,8 @@ of these - a fragment, bytes, a close, whatever breaks the protocol - it takes o
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+from struct import Struct
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -17,6 +19,7 @@ from websockets.http11 import Request
 EXTENSION: Final = "sixgun.wire"  # in the scope of a connection
 TEXT: Final = 0x81  # first byte: the last and only fragment of a text, no extension
 CUT: Final = (TEXT, 0x89, 0x8A)  # and ping, pong
+HEAD: Final = Struct(">BBH").pack
 UNREAD: Final = 4  # messages that may wait before no more is read
 NOT_OURS: Final = -1
 
@@ -24,6 +27,7 @@ NOT_OURS: Final = -1
 class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
+    hear: Callable[[str], None] | None = None  # who is told plain texts at once, instead of being woken for them
     _rest = b""  # of a frame that has not come whole
     _is_cut = False  # the next byte begins a frame
 
@@ -52,29 +56,41 @@ class Wire(WebSocketsSansIOProtocol):
             if not size or start + size > len(data):
                 self._rest = data[start:]
                 return
-            self._take(data[start : start + size])
+            self._take(data if size == len(data) else data[start : start + size])
             start += size
 
     def _take(self, frame: bytes) -> None:
         """A whole frame: deliver a plain text, let the library have anything else."""
-        if frame[0] == TEXT:
-            start = 6 if frame[1] < 254 else 8
-            try:
-                text = apply_mask(frame[start:], frame[start - 4 : start]).decode()
-            except UnicodeDecodeError:
-                self._is_cut = False
-                return super().data_received(frame)
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
-            if not self.read_paused and self.queue.qsize() >= UNREAD:
-                self.read_paused = True
-                self.transport.pause_reading()
-        else:
-            super().data_received(frame)
+        if frame[0] != TEXT:
+            return super().data_received(frame)
+        start = 6 if frame[1] < 254 else 8
+        try:
+            text = apply_mask(frame[start:], frame[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            self._is_cut = False
+            return super().data_received(frame)
+        if self.hear is not None and self.queue.empty():
+            return self.hear(text)
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= UNREAD:
+            self.pause_reading()
+
+    def pause_reading(self) -> None:
+        """Read no more for a while."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        """Go on, unless the application has not heard everything."""
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     # -- going ----------------------------------------------------------------------------------------------------
 
-    def write_text(self, text: bytes) -> bool:
-        """Send *text* at once if the line is free."""
+    def write_texts(self, texts: Collection[bytes]) -> bool:
+        """Send *texts* at once if the line is free."""
         if (
             not self.handshake_complete
             or self.close_sent
@@ -83,7 +99,7 @@ class Wire(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(text_head(len(text)) + text)
+        self.transport.write(b"".join([text_head(len(text)) + text for text in texts]))
         return True
 
 
@@ -115,5 +131,5 @@ def text_head(length: int) -> bytes:
     if length < 126:
         return bytes((TEXT, length))
     if length < 65536:
-        return bytes((TEXT, 126)) + length.to_bytes(2)
+        return HEAD(TEXT, 126, length)
     return bytes((TEXT, 127)) + length.to_bytes(8)
