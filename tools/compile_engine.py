@@ -33,7 +33,23 @@ TRAINING = """
 from sixgun.bots import make
 from sixgun.bots.drive import play, play_at_random
 from sixgun.games import kind_of
+from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
+from sixgun.kernel.show import concerns, is_open, show_events, show_question
+
+def watched(session):
+    told = 0
+    while not session.over:
+        session.view(NONE).to_dict(), show_question(session, NONE)
+        for seat in range(session.game.seats):
+            session.view(seat).own_dict()
+            if concerns(session, seat):
+                show_question(session, seat)
+            if not is_open(session, told):
+                show_events(session, seat, told)
+        told = len(session.game.story)
+        choices = session.choices(session.asked()[0])
+        session.answer(session.asked()[0], choices[told % len(choices)].key)
 
 SETUPS = [("classic", {"players": n}) for n in (4, 5, 6, 7)]
 SETUPS += [("duel", {"mode": mode}) for mode in ("duel", "third_squad_law", "reinforcements", "standoff")]
@@ -42,7 +58,10 @@ for game, setup in SETUPS:
     checked = kind.read_setup(setup)
     for n in range(90):
         session = Session(kind.set_up(checked, str(n)))
-        if n % 3:
+        if n % 15 == 7:
+            session.game.story = []
+            watched(session)
+        elif n % 3:
             play_at_random(session, str(n), 10_000)
         else:
             play(session, [make("baseline", seat, str(n), game) for seat in range(session.game.seats)], 10_000)

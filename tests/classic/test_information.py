@@ -14,7 +14,7 @@ from sixgun.table import Table, new_game
 
 SEEDS = range(12)
 PRIVATE = {"viewer", "hand", "reserve", "deck_known", "players", "limbo"}
-PRIVATE_OF_A_SEAT = {"role", "hand_known", "distance"}
+PRIVATE_OF_A_SEAT = {"role", "hand_known"}
 
 
 def played(seed: int, answers: int, **options: bool) -> Table:

@@ -16,6 +16,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from sixgun.kernel.show import lay_over
 from sixgun.server.app import make_app
 from sixgun.server.house import House
 from sixgun.server.limits import Limits
@@ -161,6 +162,7 @@ class Player:
         self.raw.append(text)
         message = json.loads(text)
         if message["type"] == "state":
+            message["view"] = lay_over(message["view"], message.pop("own"))
             self.last = message
         elif message["type"] == "table":
             self.table = message

@@ -44,6 +44,8 @@ def test_a_game_is_shown_in_the_shapes_that_are_named(game: str, setup: dict[str
                 shown = table.show(seat, told)
                 for name, kind in TYPES[game].items():
                     assert msgspec.to_builtins(msgspec.convert(shown[name], kind)) == shown[name]
+                own = table.session.view(seat).own_dict()
+                assert msgspec.to_builtins(msgspec.convert(own, shapes.OwnView)) == own
             if table.over:
                 break
             told += len(shown["events"])

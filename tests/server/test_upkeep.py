@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sixgun.cli.main import run
-from sixgun.server import audience, room
+from sixgun.server.pictures import Scene
 from sixgun.server.play import Play
 from sixgun.server.protocol import State
 from sixgun.table import replay
@@ -116,8 +116,7 @@ def test_a_view_that_still_fails_keeps_the_table_frozen(
     with monkeypatch.context() as bug:
         player = server.play()
         player.until(lambda m: m["type"] == "state" and player.is_asked())
-        bug.setattr(audience, "state_message", blind)
-        bug.setattr(room, "state_message", blind)
+        bug.setattr(Scene, "state", blind)
         player.answer()
         player.until(lambda m: m["type"] == "table" and m["status"] == "frozen")
         server.stop()

@@ -122,7 +122,7 @@ class Stage:
         events = shown["events"]
         span = {"since": events[0]["number"], "next": events[-1]["number"] + 1} if events else {"since": 0, "next": 0}
         what = {key: shown[key] for key in ("view", "question", "events")}
-        self._send({"type": "state", "game": 1, "clocks": [], "open": None} | span | what)
+        self._send({"type": "state", "game": 1, "own": {}, "clocks": [], "open": None} | span | what)
 
     def trouble(self) -> list[str]:
         """Seats and answers that are cut, covered, or only reached by scrolling."""

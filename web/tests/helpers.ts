@@ -17,7 +17,7 @@ export function fixture(name: string): Shown {
 export function stateOf(shown: Shown, game = 1): State {
   const since = shown.events[0]?.number ?? 0;
   const next = (shown.events.at(-1)?.number ?? -1) + 1;
-  return { type: 'state', game, ...shown, since, next, clocks: [], open: null };
+  return { type: 'state', game, own: {}, ...shown, since, next, clocks: [], open: null };
 }
 
 export function tableOf(players: number): Table {

@@ -93,8 +93,8 @@ class View(game.View):
             "bangs_played": self.bangs,
             "stage": None if self.stage is None else self.stage_dict(self.stage),
             "hand": [KEY[c] for c in self.hand],
-            "reserve": [CHARACTERS[c].id for c in self.reserve],
-            "deck_known": [{"from_top": n, "card": KEY[c]} for seat, c, n in self.known if seat == NONE],
+            "reserve": self.reserve_ids(),
+            "deck_known": self.deck_known(),
             "role_counts": ROLE_COUNTS[len(self.life)],
             "players": [self.player_dict(seat) for seat in range(len(self.life))],
             "winner": None if self.winner == NONE else ROLE_NAMES[self.winner],
@@ -111,22 +111,61 @@ class View(game.View):
 
     def player_dict(self, seat: int) -> dict[str, object]:
         """One seat."""
-        alive = self.place[seat] != NONE
-        viewer = self.viewer
+        board = self.board
+        if not board.seats:
+            board.seats = [self.open_dict(seat) for seat in range(len(self.life))]
+        found = board.seats[seat].copy()
+        found["alive"] = self.place[seat] != NONE
+        found["role"] = None if self.roles[seat] == NONE else ROLE_NAMES[self.roles[seat]]
+        found["life"] = self.life[seat]
+        found["hand_size"] = self.hand_sizes[seat]
+        found["hand_known"] = self.hand_known(seat)
+        found["in_play"] = [KEY[c] for c in self.in_play[seat]]
+        return found
+
+    def open_dict(self, seat: int) -> dict[str, object]:
+        """All keys of one seat, with what stays the same until something enters or leaves play."""
         return {
             "seat": seat,
-            "alive": alive,
+            "alive": True,
             "character": self.characters[seat].id or None,
-            "role": None if self.roles[seat] == NONE else ROLE_NAMES[self.roles[seat]],
-            "life": self.life[seat],
+            "role": None,
+            "life": 0,
             "max_life": self.max_life[seat],
-            "hand_size": self.hand_sizes[seat],
-            "hand_known": [KEY[c] for owner, c, _ in self.known if owner == seat],
-            "in_play": [KEY[c] for c in self.in_play[seat]],
+            "hand_size": 0,
+            "hand_known": [],
+            "in_play": [],
             "range": self.reach[seat],
-            "distance": None if viewer == NONE else self.distances()[viewer][seat],
             "distances": self.distances()[seat],
         }
+
+    def own_dict(self) -> dict[str, object]:
+        """The own hand and role, and what was learnt of hidden cards. [CL-INFO-2]"""
+        if self.viewer == NONE:
+            return {}
+        seats: dict[str, dict[str, object]] = {str(self.viewer): {"role": ROLE_NAMES[self.roles[self.viewer]]}}
+        found: dict[str, object] = {"viewer": self.viewer, "hand": [KEY[c] for c in self.hand], "players": seats}
+        if self.reserve:
+            found["reserve"] = self.reserve_ids()
+        if self.limbo:
+            found["limbo"] = [KEY[c] for c in self.limbo]
+        if self.known:
+            found["deck_known"] = self.deck_known()
+            for seat in {owner for owner, _, _ in self.known if owner != NONE}:
+                seats.setdefault(str(seat), {})["hand_known"] = self.hand_known(seat)
+        return found
+
+    def hand_known(self, seat: int) -> list[str]:
+        """The cards of a hand the viewer has seen."""
+        return [KEY[c] for owner, c, _ in self.known if owner == seat]
+
+    def deck_known(self) -> list[dict[str, object]]:
+        """The cards of the deck the viewer has seen."""
+        return [{"from_top": n, "card": KEY[c]} for seat, c, n in self.known if seat == NONE]
+
+    def reserve_ids(self) -> list[str]:
+        """The characters to choose from."""
+        return [CHARACTERS[c].id for c in self.reserve]
 
     def distances(self) -> list[list[int | None]]:
         """How far every seat sees every other; none of itself and of the eliminated. [CL-DIST-2]"""

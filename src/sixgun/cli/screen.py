@@ -55,11 +55,13 @@ class Screen:
             number = column in ("life", "hand", "range", "distance")
             grid.add_column(self.text(column), justify="right" if number else "left", no_wrap=number)
         seats = len(view["players"])
+        distances = view["players"][self.me]["distances"] if self.me >= 0 else [None] * seats
         for step in range(seats):
             seat = (max(self.me, 0) + step) % seats
             player = view["players"][seat]
             style = "" if player["alive"] else "dim"
-            grid.add_row(*self.row(player, view["turn"] == seat), style="bold" if seat == self.me else style)
+            cells = self.row(player, view["turn"] == seat, distances[seat])
+            grid.add_row(*cells, style="bold" if seat == self.me else style)
         self.console.print(grid)
         top = self.cards(view["discards"][-1:])
         self.say(self.text("piles", deck=view["deck"], discards=view["discard_count"], card=top))
@@ -78,13 +80,13 @@ class Screen:
         hand = self.cards(view["hand"])
         self.say(self.text("your-hand", cards=hand) if hand else self.text("empty-hand"))
 
-    def row(self, player: dict[str, Any], active: bool) -> list[str]:
+    def row(self, player: dict[str, Any], active: bool, far: int | None) -> list[str]:
         """One player."""
         name = self.name(player)
         if player["seat"] == self.me:
             name += " " + self.text("you")
         role = self.said.name(player["role"]) if player["role"] else self.text("unknown-role")
-        distance = "" if player["distance"] is None else str(player["distance"])
+        distance = "" if far is None else str(far)
         life = f"{player['life']}/{player['max_life']}" if player["alive"] else self.text("out")
         seat = f"{'>' if active else ' '}{player['seat']}"
         cells = (seat, name, role, life, player["hand_size"], player["range"], distance, self.cards(player["in_play"]))

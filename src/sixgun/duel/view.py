@@ -102,11 +102,31 @@ class View(game.View):
             "stage": None if stage is None else {"by": self.turn} | stage.meaning,
             "queue": [{"cause": cause, "by": me, "at": NAMES[at]} for cause, me, at in self.queue],
             "hand": [KEY[c] for c in self.hand],
-            "reserve": [CHARACTERS[c].id for c in self.reserve],
-            "candidates": [CHARACTERS[c].id for c in self.candidates],
+            "reserve": ids_of(self.reserve),
+            "candidates": ids_of(self.candidates),
             "players": [self.player_dict(seat) for seat in range(len(self.front))],
             "winner": None if self.winner == NONE else self.mode.squads[self.squads[self.winner]].id,
         }
+
+    def own_dict(self) -> dict[str, object]:
+        """The own hand and reserve, and what was learnt of other hands. [DU-INFO-2]"""
+        if self.viewer == NONE:
+            return {}
+        seats: dict[str, dict[str, object]] = {}
+        found: dict[str, object] = {"viewer": self.viewer, "hand": [KEY[c] for c in self.hand], "players": seats}
+        if self.reserve:
+            found["reserve"] = ids_of(self.reserve)
+        if self.candidates:
+            found["candidates"] = ids_of(self.candidates)
+        if self.limbo:
+            found["limbo"] = [KEY[c] for c in self.limbo]
+        for seat in {owner for owner, _ in self.known}:
+            seats[str(seat)] = {"hand_known": self.hand_known(seat)}
+        return found
+
+    def hand_known(self, seat: int) -> list[str]:
+        """The cards of a hand the viewer has seen."""
+        return [KEY[c] for owner, c in self.known if owner == seat]
 
     def player_dict(self, seat: int) -> dict[str, object]:
         """One seat with its two characters."""
@@ -116,7 +136,7 @@ class View(game.View):
             "target": (seat + 1) % len(self.front),  # whom to eliminate [RE-STAND-2]
             "hand_size": len(self.hand_backs[seat]),
             "hand_backs": [FAMILIES[o] for o in self.hand_backs[seat]],
-            "hand_known": [KEY[c] for owner, c in self.known if owner == seat],
+            "hand_known": self.hand_known(seat),
             "deck": {"size": self.deck_sizes[seat], "back": back_name(self.deck_tops[seat])},
             "reserve_size": self.reserve_sizes[seat],
             "characters": [self.character_dict(at) for at in (seat * 2, seat * 2 + 1) if self.who[at] is not NOBODY],
@@ -149,6 +169,11 @@ class View(game.View):
 def allowed(g: State) -> int:
     """How many BANG! cards the turn player may count this turn; NONE: any number."""
     return NONE if has_no_limit(g, g.turn) else g.allowance + more_bangs(g, g.turn)
+
+
+def ids_of(characters: list[int]) -> list[str]:
+    """Characters by their ids."""
+    return [CHARACTERS[c].id for c in characters]
 
 
 def back_name(origin: int) -> str | None:

@@ -23,6 +23,10 @@ class View:
         """Plain data with readable keys, for JSON."""
         raise NotImplementedError
 
+    def own_dict(self) -> dict[str, object]:
+        """What the seat sees beyond a spectator: keys to lay over the spectator's view; of ``players``, by seat."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deal:

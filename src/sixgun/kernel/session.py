@@ -98,6 +98,14 @@ class Session:
         return found
 
     @property
+    def last_answer(self) -> Option:
+        """The answer given last."""
+        if self._answers:
+            return self._answers[-1]
+        assert self._past is not None
+        return self._past.answers[-1]
+
+    @property
     def seats(self) -> list[int]:
         """Who gave them."""
         found: list[int] = self._seats[:]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.session import Session
+from sixgun.kernel.story import ALL
 
 
 def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object]:
@@ -15,6 +18,28 @@ def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object
         "events": show_events(session, seat, since),
         "result": session.result,
     }
+
+
+def lay_over(view: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """A seat's view out of a spectator's and what it sees beyond (``View.own_dict``)."""
+    if not own:
+        return view
+    seats: dict[str, dict[str, Any]] = own["players"]
+    players = [player | seats.get(str(seat), {}) for seat, player in enumerate(view["players"])]
+    return view | own | {"players": players}
+
+
+def concerns(session: Session, seat: int) -> bool:
+    """Does *seat* see more of the open question than a spectator?"""
+    if seat == NONE:
+        return False
+    return session.question(seat) is not None or bool(session.interjections(seat))
+
+
+def is_open(session: Session, since: int) -> bool:
+    """May everybody read all of the story from entry number *since* on?"""
+    story = session.game.story or []
+    return all([story[n].eyes == ALL for n in range(max(since, 0), len(story))])
 
 
 def show_question(session: Session, seat: int) -> dict[str, object] | None:

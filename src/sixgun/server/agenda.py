@@ -27,17 +27,17 @@ class Agenda(Audience):
         play = self.play
         assert play is not None
         found: list[tuple[float, str, int]] = []
-        for seat in play.session.asked():
+        for seat in play.clocks.put_at:
             if seat in play.bots:
                 found.append((self._bot_time(seat, time), "bot", seat))
             elif (deadline := play.clocks.deadline(seat)) is not None:
                 found.append((time + (deadline - now()) / 1000, "clock", seat))
         self.miss_the_absent(time)
-        grace = self.grace.get(self.doc.settings.clock)
-        for id, since in self.gone.items():
-            member = self.doc.member(id)
-            if grace is not None and member is not None and member.seat is not None and not play.kept[member.seat]:
-                found.append((since + grace, "kept", member.seat))
+        if self.gone and (grace := self.grace.get(self.doc.settings.clock)) is not None:
+            for id, since in self.gone.items():
+                member = self.doc.member(id)
+                if member is not None and member.seat is not None and not play.kept[member.seat]:
+                    found.append((since + grace, "kept", member.seat))
         return found
 
     def miss_the_absent(self, time: float) -> None:

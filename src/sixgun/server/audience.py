@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sixgun.kernel.option import NONE
 from sixgun.server.doc import Doc
 from sixgun.server.http_types import TableLine
-from sixgun.server.pictures import encode, state_message, table_line, table_message
+from sixgun.server.pictures import Scene, encode, table_line, table_message
 from sixgun.server.play import Play
 from sixgun.server.protocol import DeadSee, SeatClock, Table
 from sixgun.server.store import now
@@ -43,23 +43,21 @@ class Audience:
 
     def show_states(self) -> None:
         """To each seat its view; who sees the same is sent the same text."""
+        assert self.play is not None
+        scene = Scene(self.play.session, self.doc.game, self.clocks())
+        dead_see_nothing = self.doc.settings.dead_see == "nothing"
         made: dict[tuple[int, int, DeadSee], tuple[bytes, int]] = {}
-        clocks = self.clocks()
-        seats: dict[str | None, int] = {
-            member.id: member.seat for member in self.doc.members if member.seat is not None
-        }
+        seats = {member.id: member.seat for member in self.doc.members}
         for connection in self.connections:
-            key = (seats.get(connection.member, NONE), connection.told, self.sees(connection))
+            seat = None if connection.member is None else seats.get(connection.member)
+            see: DeadSee = "nothing" if dead_see_nothing else self.sees(connection)
+            key = (NONE if seat is None else seat, connection.told, see)
             found = made.get(key)
             if found is None:
-                found = made[key] = self._state(*key, clocks)
+                message = scene.state(*key)
+                found = made[key] = encode(message), message.next
             text, connection.told = found
             connection.send(text)
-
-    def _state(self, seat: int, since: int, see: DeadSee, clocks: list[SeatClock]) -> tuple[bytes, int]:
-        assert self.play is not None
-        message = state_message(self.play.session, self.doc.game, seat, since, clocks, see)
-        return encode(message), message.next
 
     def clocks(self) -> list[SeatClock]:
         """All clocks as of now."""
@@ -68,9 +66,10 @@ class Audience:
     def send_state(self, connection: Connection, since: int) -> None:
         """The game, to one connection."""
         if self.play is not None:
-            key = (self.seat_of(connection), since, self.sees(connection))
-            text, connection.told = self._state(*key, self.clocks())
-            connection.send(text)
+            seat, see = self.seat_of(connection), self.sees(connection)
+            message = Scene(self.play.session, self.doc.game, self.clocks()).state(seat, since, see)
+            connection.told = message.next
+            connection.send(encode(message))
 
     def seat_of(self, connection: Connection) -> int:
         """Whose eyes a connection sees with."""

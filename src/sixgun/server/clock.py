@@ -39,7 +39,8 @@ class Clocks:
 
     def asks(self, seats: list[int], at: int) -> None:
         """These seats are being asked now; who was already, keeps its time."""
-        self.put_at = {seat: self.put_at.get(seat, at) for seat in seats}
+        put_at = self.put_at
+        self.put_at = {seat: put_at.get(seat, at) for seat in seats}
 
     def pause(self, milliseconds: int) -> None:
         """The table slept so long."""

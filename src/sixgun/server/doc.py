@@ -62,7 +62,10 @@ class Doc(Struct):
 
     def member(self, id: str | None) -> MemberDoc | None:
         """The member of that id."""
-        return next((member for member in self.members if member.id == id), None)
+        for member in self.members:  # asked for with every message: a generator would cost several times as much
+            if member.id == id:
+                return member
+        return None
 
     def at(self, seat: int) -> MemberDoc | None:
         """Who sits there."""

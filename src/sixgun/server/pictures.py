@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
 from sixgun import __version__, bots
+from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
-from sixgun.kernel.show import show_events, show_question
+from sixgun.kernel.show import concerns, is_open, show_events, show_question
 from sixgun.server.clock import PRESETS
 from sixgun.server.doc import Doc, MemberDoc
 from sixgun.server.fair import seed_hash
@@ -93,22 +95,46 @@ def welcome(doc: Doc, member: MemberDoc | None) -> Welcome:
     return Welcome(VERSION, __version__, doc.code, member.id, member.seat, member.auto_answer)
 
 
-def state_message(
-    session: Session, game: int, seat: int, since: int, clocks: list[SeatClock], see: DeadSee = "nothing"
-) -> State:
-    """The game as *seat* (NONE: a spectator) may see it."""
-    story = session.game.story or []
-    since = max(0, min(since, len(story)))
-    return State(
-        game=game,
-        view=session.view(seat).to_dict(),
-        question=show_question(session, seat),
-        since=since,
-        next=len(story),
-        events=show_events(session, seat, since),
-        clocks=clocks,
-        open=None if see == "nothing" else open_seats(session, see),
-    )
+class Scene:
+    """A game at one moment, for all who look at it: what everybody may see is put into words once."""
+
+    def __init__(self, session: Session, game: int, clocks: list[SeatClock]) -> None:
+        self.session = session
+        self.game = game
+        self.clocks = clocks
+        self.next = len(session.game.story or [])
+        self._view: Any = written(session.view(NONE).to_dict())
+        self._question: Any = written(show_question(session, NONE))
+        self._open_events: dict[int, Any] = {}  # by the number of the first one, where nothing is secret
+
+    def state(self, seat: int, since: int, see: DeadSee = "nothing") -> State:
+        """The game as *seat* (NONE: a spectator) may see it."""
+        session = self.session
+        since = max(0, min(since, self.next))
+        return State(
+            self.game,
+            self._view,
+            session.view(seat).own_dict(),
+            show_question(session, seat) if concerns(session, seat) else self._question,
+            since,
+            self.next,
+            self._events(seat, since),
+            self.clocks,
+            None if see == "nothing" else open_seats(session, see),
+        )
+
+    def _events(self, seat: int, since: int) -> Any:
+        found = self._open_events.get(since)
+        if found is None:
+            if not is_open(self.session, since):
+                return show_events(self.session, seat, since)
+            found = self._open_events[since] = written(show_events(self.session, NONE, since))
+        return found
+
+
+def written(part: object) -> Raw:
+    """A part of a message that goes to many."""
+    return Raw(ENCODER.encode(part))
 
 
 def open_seats(session: Session, see: DeadSee) -> list[OpenSeat]:

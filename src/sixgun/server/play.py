@@ -101,16 +101,15 @@ class Play:
             self.clocks.pause(int(data))
 
     def _answer(self, kind: str, seat: int, key: str, at: int) -> None:
-        ask = self.session.ask
-        given = len(self.session.answers)
-        self.session.answer(seat, key)
-        option = self.session.answers[given]
+        session = self.session
+        ask = session.ask
+        session.answer(seat, key)
         self.clocks.answered(seat, at)
-        self.clocks.asks(self.session.asked(), at)
+        self.clocks.asks(session.asked(), at)
         if kind != "bot":
             self.strikes[seat] = self.strikes[seat] + 1 if kind == "clock" else 0
-        if ask is not None and not ask.several and ask.seat == seat and is_public(ask, option):
-            self.acts.note(seat, option)
+        if ask is not None and not ask.several and ask.seat == seat and is_public(ask, session.last_answer):
+            self.acts.note(seat, session.last_answer)
 
     def _keep(self, seat: int, name: str, at: int) -> None:
         """A bot keeps the seat from now on; without a name, its owner is back."""
@@ -175,11 +174,13 @@ class Play:
         session = self.session
         if number != session.number:
             raise Refusal("late_answer", number=number, open=session.number)
-        legal = [option.key for option in session.choices(seat)]
-        if not legal:
+        choices = session.choices(seat)
+        for option in choices:
+            if option.key == key:
+                return
+        if not choices:
             raise Refusal("not_asked", seats=session.asked())
-        if key not in legal:
-            raise Refusal("illegal_answer", legal=legal)
+        raise Refusal("illegal_answer", legal=[option.key for option in choices])
 
     def check_take_back(self, seat: int) -> None:
         """Refuse where nothing may be taken back."""

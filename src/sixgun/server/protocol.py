@@ -14,6 +14,7 @@ VERSION: Final = 1
 
 Json: TypeAlias = dict[str, Any]
 ViewJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "GameView"})]  # plain data here, shaped in shapes.py
+OwnJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "OwnView"})]
 QuestionJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "Question"})]
 EventJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "GameEvent"})]
 ResultJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "GameResult"})]
@@ -293,10 +294,14 @@ class OpenSeat(Struct):
 
 
 class State(Struct, tag_field="type", tag="state"):
-    """The game as this seat may see it. *events* replace all known ones from number *since* on; *next* follows them."""
+    """The game: *view* is what everybody may see; *own* what this seat sees beyond, to be laid over it.
+
+    *events* replace all known ones from number *since* on; *next* follows them.
+    """
 
     game: int
     view: ViewJson
+    own: OwnJson
     question: QuestionJson | None
     since: int
     next: int

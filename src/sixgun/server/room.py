@@ -14,7 +14,7 @@ from sixgun.server.changes import CHAT_SHOWN, Broken, Changes
 from sixgun.server.doc import Doc, MemberDoc
 from sixgun.server.errors import Refusal
 from sixgun.server.fair import new_seed
-from sixgun.server.pictures import encode, state_message, welcome
+from sixgun.server.pictures import Scene, encode, welcome
 from sixgun.server.play import Beginning, Play, StartRow, play_again
 from sixgun.server.protocol import Chat
 from sixgun.server.store import now
@@ -92,8 +92,9 @@ class Room(Changes):
         at = now()
         row = self.row("thawed", NONE, str(max(0, at - rows[-1]["at"])), at)
         play = play_again([*rows, row])
+        scene = Scene(play.session, self.doc.game, [])
         for seat in (NONE, *range(play.table.seats)):
-            encode(state_message(play.session, self.doc.game, seat, 0, []))
+            encode(scene.state(seat, 0))
         was_over = any(row["kind"] == "over" for row in rows)
         await self.change(partial(self._go_on_with, play, row, was_over))
 

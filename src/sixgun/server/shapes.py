@@ -56,7 +56,6 @@ class ClassicPlayer(Struct):
     hand_known: list[str]
     in_play: list[str]
     range: int
-    distance: int | None  # from the viewer
     distances: list[int | None]  # how far this seat sees each other one
 
 
@@ -282,6 +281,28 @@ class DuelQuestion(Struct, kw_only=True):
     interjections: list[DuelMeaning]
     can_take_back: bool
     default: str | UnsetType = UNSET
+
+
+# -- what a seat sees beyond a spectator -------------------------------------------------------------------------------
+
+
+class OwnPlayer(Struct, kw_only=True):
+    """What a seat sees beyond a spectator of itself or another: keys that replace the spectator's."""
+
+    role: Role | UnsetType = UNSET
+    hand_known: list[str] | UnsetType = UNSET
+
+
+class OwnView(Struct, kw_only=True):
+    """What a seat sees beyond a spectator: keys that replace the spectator's, of players by seat; of theirs, none."""
+
+    viewer: int | UnsetType = UNSET
+    hand: list[str] | UnsetType = UNSET
+    reserve: list[str] | UnsetType = UNSET
+    candidates: list[str] | UnsetType = UNSET
+    limbo: list[str] | UnsetType = UNSET
+    deck_known: list[KnownInDeck] | UnsetType = UNSET
+    players: dict[str, OwnPlayer] | UnsetType = UNSET
 
 
 GameView: TypeAlias = ClassicView | DuelView

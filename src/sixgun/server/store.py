@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -23,6 +23,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 GATHER = 0.002  # seconds: how long a busy writer waits for more to write in one transaction
 Row: TypeAlias = dict[str, Any]
 Written: TypeAlias = Callable[[Exception | None], None]
+RECORD_NAMES: Final = [column.name for column in RECORDS.c]
+CHUNKS: Final = (64, 16, 4, 1)  # rows written by one statement: between two the thread has to ask for the interpreter
 REPLAY_LINE = [column for column in REPLAYS.c if column.name != "record"]
 
 
@@ -154,8 +156,9 @@ class Store:
         connection = self._connection
         assert connection is not None
         with connection.begin():
-            if batch.records:
-                connection.execute(insert(RECORDS), batch.records)
+            for rows in in_chunks(batch.records):
+                values = tuple([row[name] for row in rows for name in RECORD_NAMES])
+                connection.exec_driver_sql(INSERT_RECORDS[len(rows)], values)
             if batch.docs:
                 connection.execute(save_docs(), batch.docs)
             if batch.chat:
@@ -230,6 +233,24 @@ class Store:
         if before is not None:
             found = found.where(REPLAYS.c.number < before)
         return await self._rows(found.order_by(REPLAYS.c.number.desc()).limit(count))
+
+
+def insert_records(rows: int) -> str:
+    """The statement that inserts so many rows."""
+    values = f"({', '.join('?' * len(RECORD_NAMES))})"
+    return f"INSERT INTO {RECORDS.name} ({', '.join(RECORD_NAMES)}) VALUES {', '.join([values] * rows)}"
+
+
+INSERT_RECORDS: Final = {rows: insert_records(rows) for rows in CHUNKS}
+
+
+def in_chunks(rows: list[Row]) -> Iterator[list[Row]]:
+    """All of them, so many at a time as there are statements for."""
+    start = 0
+    for size in CHUNKS:
+        while len(rows) - start >= size:
+            yield rows[start : start + size]
+            start += size
 
 
 def save_docs() -> Any:

@@ -55,7 +55,6 @@ export interface ClassicPlayer {
   hand_known: string[];
   in_play: string[];
   range: number;
-  distance: number | null;
   distances: (number | null)[];
 }
 
@@ -263,6 +262,23 @@ export interface DuelQuestion {
   interjections: DuelMeaning[];
   can_take_back: boolean;
   default?: string;
+}
+
+/** What a seat sees beyond a spectator of itself or another: keys that replace the spectator's. */
+export interface OwnPlayer {
+  role?: Role;
+  hand_known?: string[];
+}
+
+/** What a seat sees beyond a spectator: keys that replace the spectator's, of players by seat; of theirs, none. */
+export interface OwnView {
+  viewer?: number;
+  hand?: string[];
+  reserve?: string[];
+  candidates?: string[];
+  limbo?: string[];
+  deck_known?: KnownInDeck[];
+  players?: { [key: string]: OwnPlayer };
 }
 
 /** How a table is to be played; ``setup`` is the game's own (players, sets, options): see ``GET /api/games``. */
@@ -489,11 +505,12 @@ export interface OpenSeat {
   hand: string[] | null;
 }
 
-/** The game as this seat may see it. *events* replace all known ones from number *since* on; *next* follows them. */
+/** The game: *view* is what everybody may see; *own* what this seat sees beyond, to be laid over it. *events* replace all known ones from number *since* on; *next* follows them. */
 export interface State {
   type: "state";
   game: number;
   view: GameView;
+  own: OwnView;
   question: Question | null;
   since: number;
   next: number;

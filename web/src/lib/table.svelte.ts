@@ -16,6 +16,7 @@ import type {
   Welcome,
   WhyNot,
 } from './protocol';
+import { layOver } from './own';
 import { VERSION } from './protocol';
 import { Socket, socketAddress, type Link } from './socket';
 import { forgetToken, guestId, tokenOf } from './tokens';
@@ -175,7 +176,7 @@ export class TableStore {
 
   #onState(state: State): void {
     this.#next = state.next;
-    this.#queue.push(state);
+    this.#queue.push({ ...state, view: layOver(state.view, state.own) });
     if (!this.#busy) void this.#pump();
   }
 

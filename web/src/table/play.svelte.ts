@@ -176,7 +176,7 @@ export class Play {
     if (branch.dimension !== 'target' || typeof branch.value !== 'number')
       return { label: this.label(option), icon: this.icon(option) };
     const seat = branch.value;
-    const distance = this.view?.players[seat]?.distance;
+    const distance = this.view?.players[this.scene.viewer ?? -1]?.distances[seat];
     const name = nameOf(this.scene, seat);
     const shown = this.branches.length > 4 ? shortNameOf(this.scene, seat) : name;
     return {
