@@ -10,6 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, WebSocketRoute
 
 import sixgun
+from sixgun.server.protocol import VERSION
 from sixgun.table import Table
 from tests.web.browser import Guest
 
@@ -108,7 +109,7 @@ class Stage:
             self._welcome()
 
     def _welcome(self) -> None:
-        welcome = {"type": "welcome", "version": 1, "server": "0", "code": "STAGE", "member": "m0", "seat": 0}
+        welcome = {"type": "welcome", "version": VERSION, "server": "0", "code": "STAGE", "member": "m0", "seat": 0}
         self._send(welcome | {"auto_answer": "never"})
         self._send(table_of(self.shown["view"]))
         self.show(self.shown)

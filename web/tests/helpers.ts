@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameEvent, GameView, Question, State, Table } from '../src/lib/protocol';
+import {
+  VERSION,
+  type GameEvent,
+  type GameView,
+  type Question,
+  type State,
+  type Table,
+} from '../src/lib/protocol';
 import { TableStore } from '../src/lib/table.svelte';
 import type { ClientMessage } from '../src/lib/protocol';
 
@@ -70,7 +77,7 @@ export function storeWith(name: string): FakeStore {
   const store = new FakeStore('TEST');
   store.receive({
     type: 'welcome',
-    version: 1,
+    version: VERSION,
     server: '0',
     code: 'TEST',
     member: 'me',

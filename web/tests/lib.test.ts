@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faceOf, factsOf } from '../src/lib/facts';
+import { layOver } from '../src/lib/own';
 import { mark, plain, refs, segments } from '../src/lib/rich';
 import { parse } from '../src/lib/route';
 import { askText, logLines, optionText, whyText, type Scene } from '../src/lib/say';
@@ -18,6 +19,26 @@ function sceneOf(name: string): Scene {
     table: tableOf(view.players.length),
   };
 }
+
+describe('a view in two parts', () => {
+  it('is what all see with what the seat sees laid over', () => {
+    const seen = fixture('play-7').view as ClassicView;
+    const me = seen.viewer!;
+    const hidden = seen.players.map((player) => ({
+      ...player,
+      hand_known: [],
+      role: player.role === 'sheriff' ? player.role : null,
+    }));
+    const all = { ...seen, viewer: null, hand: [], players: hidden } as ClassicView;
+    const own = { viewer: me, hand: seen.hand, players: { [me]: { role: seen.players[me]!.role! } } };
+    const laid = layOver(all, own) as ClassicView;
+    expect(laid.hand).toEqual(seen.hand);
+    expect(laid.players.map((player) => player.role)).toEqual(seen.players.map((player) => player.role));
+    expect([laid.viewer, laid.turn]).toEqual([me, seen.turn]);
+    expect(all.hand).toEqual([]);
+    expect(layOver(all, {})).toEqual(all);
+  });
+});
 
 describe('cards', () => {
   it('are read from their keys', () => {

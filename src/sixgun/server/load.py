@@ -18,6 +18,8 @@ import msgspec
 from msgspec import Struct, field
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from sixgun.server.protocol import VERSION
+
 THINKING: Final = (0.1, 0.3)  # seconds between being asked and answering
 AT_ONCE: Final = (0.0, 0.0)
 PATIENCE: Final = 5.0  # seconds for the last answers to be seen by all
@@ -160,7 +162,7 @@ class LoadClient(Player):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Say hello."""
         super().on_ws_connected(transport)
-        self.say("hello", version=1, token=self.token)
+        self.say("hello", version=VERSION, token=self.token)
 
     def say(self, type: str, **fields: Any) -> None:
         """Send a message of the protocol."""

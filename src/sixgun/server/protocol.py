@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 Json: TypeAlias = dict[str, Any]
 ViewJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "GameView"})]  # plain data here, shaped in shapes.py

@@ -1,6 +1,6 @@
 // Written by tools/typescript_types.py from the types of the server: do not edit, run it again.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type Json = { [key: string]: unknown };
 
