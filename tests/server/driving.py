@@ -231,3 +231,11 @@ class Player:
             return True
         except TimeoutError:
             return False
+
+
+def answer_once(players: list[Player]) -> None:
+    """The one who is asked answers, and all see it."""
+    number = players[0].last["question"]["number"]
+    next(p for p in players if p.is_asked()).answer()
+    for player in players:
+        player.until(lambda m: m["type"] == "state" and m["question"]["number"] != number)

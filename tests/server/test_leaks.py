@@ -12,8 +12,7 @@ from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Mark, Session
 from sixgun.kernel.story import Entry
 
-from .driving import Player, Running
-from .test_restart import answer_once
+from .driving import Player, Running, answer_once
 
 
 def with_other_secrets(session: Session, seat: int) -> Session:

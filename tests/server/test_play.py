@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from .driving import Player, Running
+from sixgun.server.connection import Connection
+
+from .driving import Player, Running, answer_once, wait_for
 
 
 def test_play_now_seats_you_against_bots_and_the_game_ends(server: Running) -> None:
@@ -184,3 +186,46 @@ def test_the_duel_is_played_too(server: Running) -> None:
     player = server.play(game="duel", setup={})
     over = player.play_to_the_end()
     assert over["result"]["side"] in ("lawmen", "outlaws") and player.last["view"]["game"] == "duel"
+
+
+def test_a_table_that_cannot_plan_ahead_still_takes_the_next_answer(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = server.table_of("Ann", "Bob", "Cid", "Dot")
+    live = server.house.rooms[players[0].code]
+
+    def stumble() -> None:
+        raise ZeroDivisionError("a bug")
+
+    with monkeypatch.context() as bug:
+        bug.setattr(live, "schedule", stumble)
+        for _ in range(2):
+            answer_once(players)
+    answer_once(players)
+    assert not live.is_busy and live.doc.status == "playing"
+
+
+def test_messages_sent_at_once_are_done_one_after_the_other(server: Running) -> None:
+    ann, *_ = server.table_of("Ann", "Bob", "Cid", "Dot")
+    for number in range(30):
+        ann.send("chat", text=f"line {number}")
+    heard = [ann.until("chat")["text"] for _ in range(30)]
+    assert heard == [f"line {number}" for number in range(30)]
+
+
+def test_who_cannot_be_written_to_holds_up_nobody(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, *_ = server.table_of("Ann", "Bob", "Cid", "Dot")
+    live = server.house.rooms[ann.code]
+    broken = next(one for one in live.connections if one.member == ann.member)
+    flush = Connection.flush
+
+    def fail(self: Connection) -> None:
+        if self is broken:
+            raise OSError("no line")
+        flush(self)
+
+    with monkeypatch.context() as bug:
+        bug.setattr(Connection, "flush", fail)
+        bob.send("chat", text="hello")
+        assert bob.until("chat")["text"] == "hello"
+    wait_for(lambda: ann.member not in live.here)

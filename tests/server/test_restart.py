@@ -20,7 +20,7 @@ from sixgun.server.schema import HEAD, META
 from sixgun.server.store import Batch, Store, migrate, version_of
 from sixgun.table import replay
 
-from .driving import Player, Running
+from .driving import Running, answer_once
 
 Start = Callable[..., Running]
 
@@ -40,14 +40,6 @@ def test_a_restart_goes_on_in_mid_question(start: Start) -> None:
         assert player.last["view"] == old["view"] and player.last["question"] == old["question"]
         assert player.last["next"] == old["next"] == len(player.last["events"])
     answer_once(players)
-
-
-def answer_once(players: list[Player]) -> None:
-    """The one who is asked answers, and all see it."""
-    number = players[0].last["question"]["number"]
-    next(p for p in players if p.is_asked()).answer()
-    for player in players:
-        player.until(lambda m: m["type"] == "state" and m["question"]["number"] != number)
 
 
 def test_bots_go_on_after_a_restart_and_the_game_ends(start: Start) -> None:

@@ -93,15 +93,12 @@ class Changes(Agenda):
             except Refusal as error:
                 refusal = error
             self.mind_attendance()
+            if self.doc_changed or self.table_changed:
+                self.batch.docs.append(self.doc_row())
         except Exception:
             LOG.exception("table %s: going back to what is on disk", self.doc.code)
             self._mend(done)
-        else:
-            self._settle(refusal, done)
-
-    def _settle(self, refusal: Refusal | None, done: Done) -> None:
-        if self.doc_changed or self.table_changed:
-            self.batch.docs.append(self.doc_row())
+            return
         if self.batch.is_empty():
             self._finish(refusal, done)
         else:
@@ -112,8 +109,10 @@ class Changes(Agenda):
             LOG.error("table %s: not written, going back to what is", self.doc.code, exc_info=error)
             self._mend(done)
             return
-        self._finish(refusal, done)
-        self._go_on()
+        try:
+            self._finish(refusal, done)
+        finally:
+            self._go_on()
 
     def _finish(self, refusal: Refusal | None, done: Done) -> None:
         try:
@@ -122,13 +121,18 @@ class Changes(Agenda):
             LOG.exception("table %s: a view failed", self.doc.code)
             self._clear_changes()
             if self.doc.status != "frozen":
-                self.freeze(Broken("view", NONE, repr(error)))
-                self._settle(refusal, done)
+                self._do(partial(self.freeze, Broken("view", NONE, repr(error))), done)
                 return
+        self._end_turn(done, refusal)
+
+    def _end_turn(self, done: Done, refusal: Refusal | None) -> None:
+        """Whatever happens, the next one may come."""
         self._clear_changes()
-        self.schedule()
         self.is_busy = False
-        done(refusal)
+        try:
+            self.schedule()
+        finally:
+            done(refusal)
 
     def _mend(self, done: Done) -> None:
         self._mending = self.house.loop.create_task(self._start_over(done))
@@ -143,11 +147,10 @@ class Changes(Agenda):
             self._show_changes()
         except Exception:
             LOG.exception("table %s: what is on disk cannot be shown", self.doc.code)
-        self._clear_changes()
-        self.schedule()
-        self.is_busy = False
-        done(Refusal("server_error"))
-        self._go_on()
+        try:
+            self._end_turn(done, Refusal("server_error"))
+        finally:
+            self._go_on()
 
     async def reload(self) -> int:
         """Everything as it stands on disk; when the last row of the record was written."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -14,6 +15,7 @@ from sixgun.server.pictures import encode
 from sixgun.server.protocol import Goodbye
 from sixgun.server.wire import UNREAD, wire_of
 
+LOG: Final = logging.getLogger("sixgun.server")
 POLICY: Final = 1008
 GOING_AWAY: Final = 1001
 CLOSED: Final = 4000  # by a goodbye
@@ -40,7 +42,11 @@ class Post:
     def _deliver(self) -> None:
         waiting, self._waiting = self._waiting, []
         for connection in waiting:
-            connection.flush()
+            try:
+                connection.flush()
+            except Exception:
+                LOG.exception("a connection could not be written to: it is let go")
+                connection.dismiss("too_slow")
 
 
 class Connection:
