@@ -8,7 +8,7 @@ import { characterFacts, faceOf, factsOf } from '../src/lib/facts';
 import { prefs } from '../src/lib/prefs.svelte';
 import { plain } from '../src/lib/rich';
 import { askText, logLines, optionText, type Scene } from '../src/lib/say';
-import { texts, type Language } from '../src/lib/text.svelte';
+import { t, texts, type Language } from '../src/lib/text.svelte';
 import DuelTable from '../src/table/DuelTable.svelte';
 import { fixture, stateOf, storeWith, tableOf, type FakeStore } from './helpers';
 
@@ -63,6 +63,27 @@ describe('the table of The Duel', () => {
     screen.getByRole('button', { name: /^Tom Thorn.*can be chosen$/ }).click();
     await tick();
     expect(answers(store)).toMatchObject([{ key: 'play colt:L-D > P1R' }]);
+  });
+
+  it('says of an own character why its ability and the token are not offered', async () => {
+    const store = await at('duel-play');
+    const mine = view(store).players[0]!.characters.find((one) => !one.front)!;
+    screen
+      .getByRole('button', {
+        name: new RegExp(`^${t(`duel-character-${mine.character.replaceAll('_', '-')}`)}`),
+      })
+      .click();
+    await tick();
+    const asked = store.sent.filter((message) => message.type === 'why_not');
+    const reasons: Record<string, string> = { [mine.character]: 'in_the_back', move: 'token_moved' };
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { id, card } of asked)
+      store.receive({ type: 'why_not', id, reason: reasons[card]!, rule: null, args: {} });
+    await tick();
+    await tick();
+    await tick();
+    const said = screen.getAllByRole('status').map((one) => one.textContent);
+    expect(said.join()).toMatch(/only by your front character|moved the token/);
   });
 
   it('explains a card that cannot be played', async () => {

@@ -3,7 +3,7 @@ import type { Branch } from '../lib/choices';
 import { aboutDuel, BACKS, isPlace, seatOf, targetOf, told } from '../lib/duel';
 import { faceOf } from '../lib/facts';
 import type { DuelCharacter, DuelView, Meaning } from '../lib/protocol';
-import { cardName, nameOf, thingName, type Scene } from '../lib/say';
+import { cardName, nameOf, thingName, whyText, type Scene } from '../lib/say';
 import { t } from '../lib/text.svelte';
 import { Play, type Back } from './play.svelte';
 
@@ -70,11 +70,22 @@ export class DuelPlay extends Play {
     if (aim) return this.clickAim(aim);
     const one = this.characters.get(place);
     if (this.scene.viewer === null) this.watched = seatOf(place);
-    else if (one)
-      this.inspected =
-        this.inspected?.id === one.character
-          ? null
-          : { kind: 'character', id: one.character, life: one.max_life, at: null };
+    else if (one) {
+      const again = this.inspected?.id === one.character;
+      this.inspected = again ? null : { kind: 'character', id: one.character, life: one.max_life, at: null };
+      if (!again && seatOf(place) === this.scene.viewer && this.store.asked) void this.#tellWhyNot(one);
+    }
+  }
+
+  /** Of an own character one reads also why its ability is not offered, and of the one behind why the token is not. */
+  async #tellWhyNot(one: DuelCharacter): Promise<void> {
+    const things = one.front ? [one.character] : [one.character, 'move'];
+    const missing = things.filter(
+      (id) => !this.options.some((option) => (option.ability ?? option.verb) === id),
+    );
+    const whys = await Promise.all(missing.map((id) => this.store.whyNot(id)));
+    const notes = whys.flatMap((why) => (why?.reason ? [whyText(this.scene, why)] : []));
+    if (this.inspected?.id === one.character) this.inspected = { ...this.inspected, notes };
   }
 
   /** A card beside a character that is aimed at is part of it. */

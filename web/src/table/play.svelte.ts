@@ -36,6 +36,8 @@ export interface Inspected {
   life?: number;
   /** Where it was pointed at; null: long pressed, or opened by a key. */
   at: DOMRect | null;
+  /** What it cannot do now, and why. */
+  notes?: string[];
 }
 
 export interface Explained {
