@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from sixgun.server.limits import Limits
 from sixgun.server.tokens import Tokens
 
 from .driving import Player, Running
@@ -217,6 +219,36 @@ def test_a_flood_is_slowed_then_closed_and_others_play_on(start: Start) -> None:
     ann.send("look")
     ann.state()
     eve.connect()
+
+
+def test_a_flood_in_one_piece_is_closed_as_one(start: Start) -> None:
+    server = start(on=True)
+    eve = server.play("Eve")
+    eve.until(lambda m: m["type"] == "state" and eve.is_asked())
+    eve.silence(0.05)
+    eve.raw.clear()
+    burst = b"".join(Frame(Opcode.TEXT, b'{"type":"look"}').serialize(mask=True) for _ in range(400))
+    eve.socket.socket.sendall(burst)
+    with pytest.raises(ConnectionClosed):
+        while True:
+            eve.receive()
+    kinds = [json.loads(text)["type"] for text in eve.raw]
+    few = Limits()
+    assert kinds.count("state") == few.messages[0] and kinds.count("error") == few.patience
+    assert json.loads(eve.raw[-1]) == {"type": "goodbye", "id": "flood"}
+
+
+def test_who_reads_nothing_is_let_go_and_holds_up_nobody(start: Start) -> None:
+    server = start(on=False, queue=20)
+    ann = server.play("Ann", watch=True, clock="none")
+    eve = server.watcher(ann)
+    eve.state()
+    live = server.house.rooms[ann.code]
+    sleeper = next(one for one in live.connections if one.member is None)
+    assert sleeper._wire is not None
+    server.do(sleeper._wire.pause_writing)  # as if its line were full
+    ann.play_to_the_end()
+    assert sleeper.is_closing
 
 
 def test_chat_is_slowed_earlier(start: Start) -> None:

@@ -97,7 +97,7 @@ class Connection:
         if not self._is_posted:
             self._is_posted = True
             self._post.take(self)
-        if len(self._queue) > self.limits.queue:
+        if self._is_pumping and len(self._queue) > self.limits.queue:
             self._queue.clear()
             self.dismiss("too_slow")
 
