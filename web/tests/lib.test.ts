@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { faceOf, factsOf } from '../src/lib/facts';
 import { layOver } from '../src/lib/own';
 import { mark, plain, refs, segments } from '../src/lib/rich';
 import { parse } from '../src/lib/route';
 import { askText, logLines, optionText, whyText, type Scene } from '../src/lib/say';
-import { backoff, socketAddress } from '../src/lib/socket';
+import { backoff, Socket, socketAddress, type Link } from '../src/lib/socket';
 import { LANGUAGES, texts, type Language } from '../src/lib/text.svelte';
 import { prefs } from '../src/lib/prefs.svelte';
 import { fixture, tableOf } from './helpers';
@@ -69,6 +69,62 @@ describe('reconnecting', () => {
     expect(backoff(3, 1)).toBe(3200);
     expect(backoff(20, 1)).toBe(10_000);
     expect(backoff(20, 0)).toBe(5_000);
+  });
+
+  class Line {
+    static readonly OPEN = 1;
+    static all: Line[] = [];
+    readyState = 1;
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: (() => void) | null = null;
+    constructor() {
+      Line.all.push(this);
+    }
+    send(): void {}
+    close(): void {} // the network is gone: nobody says that it is closed
+  }
+  const links: Link[] = [];
+  const connect = (): Socket => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Line);
+    Line.all.length = links.length = 0;
+    return new Socket('ws://x', {
+      hello: () => ({ type: 'take_back' }),
+      link: (link) => links.push(link),
+      message: () => {},
+    });
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('starts when nothing has been heard for long', () => {
+    const socket = connect();
+    Line.all[0]!.onopen!();
+    vi.advanceTimersByTime(50_000);
+    Line.all[0]!.onmessage!({ data: '{"type":"ping","id":1}' });
+    vi.advanceTimersByTime(50_000);
+    expect(links).toEqual(['connecting', 'open']);
+    vi.advanceTimersByTime(10_000);
+    expect(links.at(-1)).toBe('waiting');
+    vi.advanceTimersByTime(400);
+    expect(Line.all).toHaveLength(2);
+    socket.close();
+    vi.advanceTimersByTime(200_000);
+    expect(Line.all).toHaveLength(2);
+    expect(links.at(-1)).toBe('closed');
+  });
+
+  it('starts at once when the device says it is offline', () => {
+    const socket = connect();
+    Line.all[0]!.onopen!();
+    dispatchEvent(new Event('offline'));
+    expect(links.at(-1)).toBe('waiting');
+    dispatchEvent(new Event('online'));
+    expect(Line.all).toHaveLength(2);
+    socket.close();
   });
 });
 

@@ -190,6 +190,17 @@ describe('the store', () => {
     expect(answers(store)).toHaveLength(2);
   });
 
+  it('asks again after coming back, where an answer was lost on the way', async () => {
+    const store = storeWith('dodge-4');
+    await tick();
+    store.answer('pass');
+    expect(store.asked).toBe(false);
+    store.receive(store.me!);
+    store.receive(stateOf(fixture('dodge-4')));
+    await tick();
+    expect(store.asked).toBe(true);
+  });
+
   it('counts chat that nobody has read', () => {
     const store = storeWith('dodge-4');
     const line = { type: 'chat' as const, member: 'x', name: 'Bo', seat: 1, text: 'hi', at: 0 };

@@ -5,6 +5,7 @@ export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
 
 const FIRST = 400;
 const LONGEST = 10_000;
+const SILENCE = 60_000; // the server speaks every 25 seconds at least: longer than this and nobody is there
 
 export interface SocketEvents {
   message(message: ServerMessage): void;
@@ -26,15 +27,25 @@ export class Socket {
   #ws: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #wake = () => {
     if (!this.#ws && !this.#closed && document.visibilityState !== 'hidden') this.#open();
+  };
+
+  /** The connection is gone, whether or not the browser has noticed. */
+  #lose = () => {
+    if (!this.#ws) return;
+    this.#drop();
+    this.#on.link('waiting');
+    this.#timer = setTimeout(() => this.#open(), backoff(this.#tries++));
   };
 
   constructor(url: string, on: SocketEvents) {
     this.#url = url;
     this.#on = on;
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#lose);
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
   }
@@ -50,8 +61,9 @@ export class Socket {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#lose);
     document.removeEventListener('visibilitychange', this.#wake);
-    this.#ws?.close();
+    this.#drop();
     this.#on.link('closed');
   }
 
@@ -59,6 +71,7 @@ export class Socket {
     clearTimeout(this.#timer);
     this.#on.link('connecting');
     const ws = (this.#ws = new WebSocket(this.#url));
+    this.#listen();
     ws.onopen = () => {
       ws.send(JSON.stringify(this.#on.hello()));
       this.#on.link('open');
@@ -66,16 +79,24 @@ export class Socket {
     ws.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as ServerMessage;
       this.#tries = 0;
+      this.#listen();
       if (message.type === 'ping') this.send({ type: 'pong', id: message.id });
       else this.#on.message(message);
     };
-    ws.onclose = () => {
-      if (this.#ws !== ws) return;
-      this.#ws = null;
-      if (this.#closed) return;
-      this.#on.link('waiting');
-      this.#timer = setTimeout(() => this.#open(), backoff(this.#tries++));
-    };
+    ws.onclose = this.#lose;
+  }
+
+  #drop(): void {
+    clearTimeout(this.#silence);
+    const ws = this.#ws;
+    if (!ws) return;
+    this.#ws = ws.onmessage = ws.onclose = null;
+    ws.close();
+  }
+
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(this.#lose, SILENCE);
   }
 }
 

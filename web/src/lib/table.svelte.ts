@@ -133,6 +133,7 @@ export class TableStore {
       case 'welcome':
         this.me = message;
         this.goodbye = null;
+        this.answered = -1; // an answer that was on its way when the connection broke may be lost
         break;
       case 'table':
         this.#onTable(message);
