@@ -92,6 +92,44 @@ def test_a_shot_at_many_shows_whom_it_comes_to(guest: Open) -> None:
     expect(stage.page.locator(".por.reticle")).to_have_attribute("data-at", "por:0")
 
 
+def test_the_role_of_the_dead_is_read_on_a_small_phone(guest: Open) -> None:
+    def deputy_fell(shown: Shown) -> bool:
+        return any(player["role"] == "deputy" and not player["alive"] for player in shown["view"]["players"][1:])
+
+    page = Stage(guest(viewport=SMALLEST, language="ru", touch=True), find(7, deputy_fell)[1]).page
+    role = page.locator(".dead em", has_text="Помощник шерифа").first
+    expect(role).to_be_visible()
+    assert role.evaluate(
+        """(one) => {
+            const said = document.createRange();
+            said.selectNodeContents(one);
+            return said.getBoundingClientRect().right <= one.closest('.dead').getBoundingClientRect().right;
+        }"""
+    )
+
+
+@pytest.mark.parametrize("players", [4, 7])
+def test_the_sheets_of_a_phone_show_the_newest_and_can_be_closed(guest: Open, players: int) -> None:
+    def late(shown: Shown) -> bool:
+        return len(shown["events"]) > 90 and bool(shown["question"] and shown["question"]["options"])
+
+    page = Stage(guest(viewport=SMALLEST, language="it", touch=True), find(players, late)[1]).page
+    close = page.locator(".sheetpanel > .x")
+    page.get_by_role("button", name="Diario").tap()
+    expect(page.locator(".sheetpanel .log li.now")).to_be_in_viewport()
+    expect(close).to_be_in_viewport()
+    close.tap()
+    page.get_by_role("button", name="Chiacchiere").tap()
+    end = page.locator(".sheetpanel h3 span").evaluate("(one) => one.getBoundingClientRect().right")
+    assert end <= close.evaluate("(one) => one.getBoundingClientRect().left")
+    close.tap()
+    page.get_by_role("button", name="Impostazioni").tap()
+    page.get_by_role("button", name="Segnala un problema").tap()
+    page.get_by_role("button", name="Invia la segnalazione").scroll_into_view_if_needed()
+    close.tap()
+    expect(page.locator(".sheetpanel")).to_have_count(0)
+
+
 @pytest.mark.parametrize("mode", ["duel", "standoff"])
 @pytest.mark.parametrize("why", ["play", "hit", "general_store"])
 def test_both_squads_and_all_three_fit_a_small_phone(guest: Open, mode: str, why: str) -> None:
