@@ -108,6 +108,18 @@ def test_the_role_of_the_dead_is_read_on_a_small_phone(guest: Open) -> None:
     )
 
 
+def test_the_log_stays_at_its_newest_line_under_a_card_that_is_read(guest: Open) -> None:
+    def late(shown: Shown) -> bool:
+        return len(shown["events"]) > 90 and bool(asked("play", 4)(shown)) and not shown["view"]["stage"]
+
+    page = Stage(guest(), find(5, late)[1]).page
+    newest = page.locator(".rail .log li.now")
+    expect(newest).to_be_in_viewport()
+    page.locator(".hand button").first.hover()
+    page.wait_for_selector(".insp > *")
+    expect(newest).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("players", [4, 7])
 def test_the_sheets_of_a_phone_show_the_newest_and_can_be_closed(guest: Open, players: int) -> None:
     def late(shown: Shown) -> bool:
