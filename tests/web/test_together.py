@@ -72,7 +72,7 @@ def test_two_browsers_play_each_other(guest: Open) -> None:
 
     host.page.get_by_role("button", name="Rematch").click()
     expect(host.page.get_by_role("button", name="Waiting for the others")).to_be_visible()
-    friend.page.get_by_role("button", name="Rematch").click()
+    friend.page.get_by_role("button", name="Rematch, same seats (1/2)").click()
     for one in (host, friend):
         one.page.wait_for_selector(".shell")
 
