@@ -62,6 +62,7 @@ table-game-over = The game is over
 table-you-are-out = You are out of the game. You may go on watching.
 table-blunder-self = { $card } on yourself? You would lose a card of your own.
 table-blunder-sheriff = The Sheriff is on your side. Really?
+table-blunder-jail = { $card } on yourself? You might sit out your own next turn.
 table-blunder-deputy = Deputies are on your side. Really?
 table-blunder-die = You could still save yourself. Really give up?
 table-not-now = { $card }: not now

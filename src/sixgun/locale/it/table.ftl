@@ -62,6 +62,7 @@ table-game-over = La partita è finita
 table-you-are-out = Sei fuori dal gioco. Puoi continuare a guardare.
 table-blunder-self = { $card } su te stesso? Perderesti una tua carta.
 table-blunder-sheriff = Lo Sceriffo è dalla tua parte. Davvero?
+table-blunder-jail = { $card } su te stesso? Rischi di perdere il prossimo turno.
 table-blunder-deputy = I Vice sono dalla tua parte. Davvero?
 table-blunder-die = Puoi ancora salvarti. Ti arrendi davvero?
 table-not-now = { $card }: non ora

@@ -63,6 +63,7 @@ table-game-over = Игра окончена
 table-you-are-out = Вы выбыли из игры. Можно смотреть дальше.
 table-blunder-self = { $card } на себя? Вы лишитесь своей же карты.
 table-blunder-sheriff = Шериф на вашей стороне. Точно?
+table-blunder-jail = { $card } на себя? Можно остаться без следующего хода.
 table-blunder-deputy = Помощники на вашей стороне. Точно?
 table-blunder-die = Вы ещё можете спастись. Точно сдаётесь?
 table-not-now = { $card }: не сейчас
