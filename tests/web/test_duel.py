@@ -9,9 +9,15 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser import PHONE, Guest
 from tests.web.player import Mouse
+from tests.web.stage import Shown, Stage, find
 from tests.web.test_every_page import SMALLEST, fits, untranslated, violations
 
 Open = Callable[..., Guest]
+COVERED = """() => [...document.querySelectorAll('[data-at^="plate:"]')].filter((plate) => {
+    plate.scrollIntoView({ block: 'nearest' });
+    const { left, width, top, height } = plate.getBoundingClientRect();
+    return [0.1, 0.9].some((y) => !plate.contains(document.elementFromPoint(left + width / 2, top + height * y)));
+}).map((plate) => plate.dataset.at)"""
 
 
 def is_well(page: Page) -> None:
@@ -53,6 +59,9 @@ def test_a_whole_duel_with_the_mouse(guest: Open) -> None:
     page.wait_for_selector(".shell")
     is_well(page)
     steps_through(page)
+    page.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
+    assert page.evaluate(COVERED) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
     page.go_back()
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_selector(".q")
@@ -117,3 +126,26 @@ def test_a_duel_and_a_classic_table_side_by_side_in_the_lobby(guest: Open) -> No
     page.get_by_role("group", name="Show").get_by_role("button", name="The Duel").click()
     expect(page.locator(".table").first).to_contain_text("The Duel")
     is_well(page)
+
+
+def test_who_is_shot_at_is_in_sight_on_a_small_phone(guest: Open) -> None:
+    def crowded(shown: Shown) -> bool:
+        question = shown["question"]
+        mine = shown["view"]["players"][0]["characters"]
+        gear = sum(len(one["gear"]) > 0 for player in shown["view"]["players"] for one in player["characters"])
+        return (
+            bool(question and len(question["options"]) > 2)
+            and question["why"] == "hit"
+            and len(mine) == 2
+            and question["about"]["at"] in [one["place"] for one in mine if not one["front"]]
+            and gear > 3
+        )
+
+    _, shown = find(3, crowded, "duel", "standoff")
+    page = Stage(guest(viewport={"width": 360, "height": 640}, language="ru", touch=True), shown).page
+    place = shown["question"]["about"]["at"]
+    assert page.evaluate("document.querySelector('.top').scrollHeight > document.querySelector('.top').clientHeight")
+    plate = page.locator(f"[data-at='plate:{place}']").bounding_box()
+    sheet = page.locator(".sheet").bounding_box()
+    assert plate and sheet
+    assert plate["y"] + plate["height"] <= sheet["y"] + 1

@@ -149,6 +149,26 @@ def test_a_ruling_is_played_at_its_table(guest: Open, path: str) -> None:
     page.wait_for_selector(".shell")
 
 
+def test_the_way_back_to_the_list_is_a_button_like_others_on_a_phone(guest: Open) -> None:
+    page = guest(viewport=SMALLEST).go("#/rulings/barrel")
+    back = page.get_by_role("button", name="Back to the list")
+    box = back.bounding_box()
+    assert box and box["height"] < 60
+    back.click()
+    expect(page.locator(".thing").first).to_be_visible()
+
+
+def test_a_client_replaced_meanwhile_is_fetched_anew(guest: Open) -> None:
+    one = guest()
+    page = one.go()
+    page.get_by_role("button", name="Play now").wait_for()
+    page.route("**/assets/pages-*.js", lambda route: route.fulfill(status=404), times=1)
+    page.get_by_role("link", name="Settings", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+    assert any("404" in line for line in one.odd)
+    one.odd.clear()
+
+
 def test_a_first_visit_needs_one_click_and_gives_a_name(guest: Open) -> None:
     one = guest(first_visit=True)
     page = one.go()

@@ -4,6 +4,14 @@ import { parse } from './lib/route';
 import { load } from './lib/saved';
 import { PAGES } from './pages/pages';
 
+// A part is not there any more where the server got a new client meanwhile: the page is fetched anew, once.
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (!/import/.test(String(reason)) || Date.now() - Number(sessionStorage['sixgun.renewed']) < 20_000)
+    return;
+  sessionStorage['sixgun.renewed'] = Date.now();
+  location.reload();
+});
+
 const { language, theme } = load();
 if (theme !== 'system') document.documentElement.dataset['theme'] = theme;
 void PAGES[parse(location.hash).page]();

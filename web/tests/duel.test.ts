@@ -86,6 +86,41 @@ describe('the table of The Duel', () => {
     expect(said.join()).toMatch(/only by your front character|moved the token/);
   });
 
+  it('says a reason once where it is the same for both', async () => {
+    const store = await at('duel-hit');
+    const mine = view(store).players[0]!.characters.find((one) => !one.front)!;
+    document.querySelector<HTMLElement>(`.hit[data-at="seat:${mine.place}"]`)!.click();
+    await tick();
+    const asked = store.sent.filter((message) => message.type === 'why_not');
+    expect(asked).toMatchObject([{ card: mine.character }, { card: 'move' }]);
+    for (const { id } of asked)
+      store.receive({ type: 'why_not', id, reason: 'not_a_choice', rule: null, args: {} });
+    for (let n = 0; n < 4; n++) await tick();
+    expect(screen.getAllByText(/^This is not among the choices/)).toHaveLength(1);
+  });
+
+  it('asks on whom a card is played that is no shot', async () => {
+    const store = await at('duel-play');
+    const aimed = store.question!.options.filter(
+      (one) => one.card && !factsOf('duel', faceOf(one.card).id).seals?.includes('hit'),
+    );
+    const card = aimed.find((one) => aimed.some((other) => other !== one && other.card === one.card))!.card!;
+    document.querySelector<HTMLElement>(`.hand [data-at="card:${card}"]`)!.click();
+    await tick();
+    expect(question().textContent).toMatch(/on whom/);
+  });
+
+  it('opens the list of keys at a character, of which nothing else can be asked', async () => {
+    const store = await at('duel-play');
+    screen.getByRole('button', { name: /^Winchester/ }).click();
+    await tick();
+    screen.getByRole('button', { name: /^Bull Anderson, Back.*can be chosen$/ }).focus();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
+    await tick();
+    expect(store.sent).toEqual([]);
+    expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  });
+
   it('explains a card that cannot be played', async () => {
     const store = await at('duel-play');
     screen.getByRole('button', { name: /^Missed!.*not now$/ }).click();

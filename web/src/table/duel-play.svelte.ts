@@ -1,7 +1,7 @@
 // What the player at a table of The Duel is about to do. Targets are places (`P1L`), players (`P1`), the common deck.
 import type { Branch } from '../lib/choices';
 import { aboutDuel, BACKS, isPlace, seatOf, targetOf, told } from '../lib/duel';
-import { faceOf } from '../lib/facts';
+import { faceOf, factsOf } from '../lib/facts';
 import type { DuelCharacter, DuelView, Meaning } from '../lib/protocol';
 import { cardName, nameOf, thingName, whyText, type Scene } from '../lib/say';
 import { t } from '../lib/text.svelte';
@@ -84,7 +84,7 @@ export class DuelPlay extends Play {
       (id) => !this.options.some((option) => (option.ability ?? option.verb) === id),
     );
     const whys = await Promise.all(missing.map((id) => this.store.whyNot(id)));
-    const notes = whys.flatMap((why) => (why?.reason ? [whyText(this.scene, why)] : []));
+    const notes = [...new Set(whys.flatMap((why) => (why?.reason ? [whyText(this.scene, why)] : [])))];
     if (this.inspected?.id === one.character) this.inspected = { ...this.inspected, notes };
   }
 
@@ -176,7 +176,11 @@ export class DuelPlay extends Play {
   }
 
   protected override stepText(step: Branch['dimension'], card: string): string {
-    return t(step === 'target' ? 'table-at-whom' : 'table-how', { card });
+    if (step !== 'target') return t('table-how', { card });
+    const played = this.picked?.[0];
+    const used = factsOf('duel', played?.as ?? faceOf(played?.card ?? '').id);
+    const mine = [...this.aims].some((aim) => seatOf(aim) === this.scene.viewer);
+    return t(used.seals?.includes('hit') && !mine ? 'table-at-whom' : 'table-on-whom', { card });
   }
 
   override placeName(option: Meaning): string {

@@ -42,7 +42,7 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement): void
       const ref = focused instanceof HTMLElement ? focused.dataset['at'] : undefined;
       if (ref?.startsWith('card:') && play.hand.includes(ref.slice(5)))
         return void play.explain(ref.slice(5));
-      if (ref?.startsWith('seat:') && play.picked?.[0]?.card)
+      if (ref && /^seat:\d/.test(ref) && play.picked?.[0]?.card)
         return void play.explain(play.picked[0].card, Number(ref.slice(5)));
       return play.togglePanel('keys');
     }

@@ -46,6 +46,7 @@ table-check-bad = no luck
 table-question = Question
 table-choose = Your choice?
 table-at-whom = { $card }: at whom?
+table-on-whom = { $card }: on whom?
 table-as-what = { $card }: played as what?
 table-target = { $name }, distance { $distance }
 table-yourself = Yourself

@@ -46,6 +46,7 @@ table-check-bad = niente fortuna
 table-question = Domanda
 table-choose = Che cosa scegli?
 table-at-whom = { $card }: contro chi?
+table-on-whom = { $card }: su chi?
 table-as-what = { $card }: giocata come cosa?
 table-target = { $name }, distanza { $distance }
 table-yourself = Te stesso

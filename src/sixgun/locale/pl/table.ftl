@@ -47,6 +47,7 @@ table-check-bad = pech
 table-question = Pytanie
 table-choose = Co wybierasz?
 table-at-whom = { $card }: w kogo?
+table-on-whom = { $card }: na kogo?
 table-as-what = { $card }: zagrać jako co?
 table-target = { $name }, odległość { $distance }
 table-yourself = Siebie

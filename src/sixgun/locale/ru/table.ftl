@@ -47,6 +47,7 @@ table-check-bad = не повезло
 table-question = Вопрос
 table-choose = Что выберете?
 table-at-whom = { $card }: в кого?
+table-on-whom = { $card }: на кого?
 table-as-what = { $card }: сыграть как что?
 table-target = { $name }, расстояние { $distance }
 table-yourself = Себя
