@@ -108,6 +108,19 @@ def test_a_table_of_each_kind_is_set_up(guest: Open, mode: str, seats: int) -> N
     page.wait_for_selector(".q")
 
 
+def test_squads_by_agreement_say_what_is_missing(guest: Open) -> None:
+    page = guest(viewport=SMALLEST).go("#/new?game=duel")
+    page.get_by_role("switch", name="Squads by agreement").click()
+    page.get_by_text("Choose 4 characters for each squad first").wait_for()
+    expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
+    for squad in page.locator(".cast").all():
+        for place in range(4):
+            squad.locator(".chip").nth(place).click()
+    expect(page.get_by_text("for each squad first")).to_have_count(0)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".invite")
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "pl", "it"])
 def test_setting_up_speaks_the_language_and_fits_a_small_phone(guest: Open, language: str) -> None:
     page = guest(viewport=SMALLEST, language=language).go("#/new?game=duel")

@@ -137,6 +137,7 @@ setup-free-and-bots = { $free } free, { $bots } { $bots ->
        *[other] bots
     }
 setup-open = Open the table
+setup-incomplete = Choose { $count } characters for each squad first.
 setup-bots-hint = Bots leave their seat to people who come. If someone drops out, a bot plays on and hands the seat back.
 clock-blitz = Blitz
 clock-normal = Normal

@@ -134,6 +134,7 @@ setup-sum-who = Aperto a
 setup-none = nessuna
 setup-free-and-bots = liberi: { $free }, { $bots } bot
 setup-open = Apri il tavolo
+setup-incomplete = Prima scegli { $count } personaggi per ogni squadra.
 setup-bots-hint = I bot lasciano il posto a chi arriva. Se qualcuno cade, un bot gioca e poi restituisce il posto.
 clock-blitz = Lampo
 clock-normal = Normale

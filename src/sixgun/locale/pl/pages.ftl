@@ -143,6 +143,7 @@ setup-free-and-bots = wolnych: { $free }, { $bots } { $bots ->
        *[many] botów
     }
 setup-open = Otwórz stół
+setup-incomplete = Najpierw wybierz postacie każdego oddziału: po { $count }.
 setup-bots-hint = Boty ustępują miejsca ludziom. Gdy ktoś wypadnie, bot gra dalej i oddaje miejsce.
 clock-blitz = Błyskawiczne
 clock-normal = Zwykłe

@@ -143,6 +143,7 @@ setup-free-and-bots = свободных: { $free }, { $bots } { $bots ->
        *[many] ботов
     }
 setup-open = Открыть стол
+setup-incomplete = Сначала выберите персонажей каждого отряда: по { $count }.
 setup-bots-hint = Боты уступают место людям. Если кто-то выпал, бот играет за него и возвращает место.
 clock-blitz = Блиц
 clock-normal = Обычный
