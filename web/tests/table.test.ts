@@ -201,6 +201,22 @@ describe('the store', () => {
     expect(store.asked).toBe(true);
   });
 
+  it.each([
+    ['says that the time ran out', 0, true],
+    ['says nothing of the time where there was some', 5000, false],
+  ])('%s', async (_, free, said) => {
+    const store = await at('dodge-4');
+    const shown = fixture('dodge-4');
+    const clocks = [{ seat: 0, free, reserve: 0, running: true }];
+    store.receive({ ...stateOf(shown), clocks });
+    await tick();
+    const next = { ...shown, question: { ...shown.question!, number: shown.question!.number + 1 } };
+    store.receive({ ...stateOf(next), clocks });
+    await tick();
+    await tick();
+    expect(/time ran out/.test(question().textContent)).toBe(said);
+  });
+
   it('counts chat that nobody has read', () => {
     const store = storeWith('dodge-4');
     const line = { type: 'chat' as const, member: 'x', name: 'Bo', seat: 1, text: 'hi', at: 0 };

@@ -43,6 +43,8 @@ export class TableStore {
   unread = $state(0);
   over = $state.raw<Over | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** For a moment: my time ran out. */
+  late = $state(false);
   /** The server's last word before it closed: kicked, replaced … */
   goodbye = $state<string | null>(null);
   /** The number of the question I have just answered: nothing can be clicked until the next state. */
@@ -208,7 +210,18 @@ export class TableStore {
 
   #story: GameEvent[] = [];
 
+  /** Has the clock run out on the question that is being replaced? Then it was answered for me. */
+  #ranOut(next: State): boolean {
+    const clock = this.clocks.find((one) => one.seat === this.seat);
+    if (!clock || !this.asked || next.question?.number === this.question?.number) return false;
+    return clock.free + clock.reserve - (performance.now() - this.clocksAt) < 300;
+  }
+
   #show(state: State): void {
+    if (this.#ranOut(state)) {
+      this.late = true;
+      setTimeout(() => (this.late = false), 6000);
+    }
     this.game = state.game;
     this.view = state.view;
     this.question = state.question;

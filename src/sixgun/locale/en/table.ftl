@@ -59,6 +59,7 @@ table-really = Yes: { $answer }
 table-take-back = Take back
 table-pick-a-card = Pick a card from your hand
 table-refused = That came too late or is not possible.
+table-time-out = Your time ran out: an answer was given for you.
 table-game-over = The game is over
 table-you-are-out = You are out of the game. You may go on watching.
 table-blunder-self = { $card } on yourself? You would lose a card of your own.

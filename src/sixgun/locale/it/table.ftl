@@ -59,6 +59,7 @@ table-really = Sì: { $answer }
 table-take-back = Annulla la mossa
 table-pick-a-card = Scegli una carta dalla mano
 table-refused = Troppo tardi, o non si può.
+table-time-out = Tempo scaduto: si è risposto per te.
 table-game-over = La partita è finita
 table-you-are-out = Sei fuori dal gioco. Puoi continuare a guardare.
 table-blunder-self = { $card } su te stesso? Perderesti una tua carta.

@@ -60,6 +60,7 @@ table-really = Tak: { $answer }
 table-take-back = Cofnij ruch
 table-pick-a-card = Wybierz kartę z ręki
 table-refused = Za późno albo tak nie można.
+table-time-out = Czas minął: odpowiedziano za ciebie.
 table-game-over = Koniec gry
 table-you-are-out = Odpadasz z gry. Możesz patrzeć dalej.
 table-blunder-self = { $card } na siebie? Stracisz własną kartę.

@@ -60,6 +60,7 @@ table-really = Да: { $answer }
 table-take-back = Взять ход назад
 table-pick-a-card = Выберите карту с руки
 table-refused = Слишком поздно, или так нельзя.
+table-time-out = Время вышло: ответ дан за вас.
 table-game-over = Игра окончена
 table-you-are-out = Вы выбыли из игры. Можно смотреть дальше.
 table-blunder-self = { $card } на себя? Вы лишитесь своей же карты.
