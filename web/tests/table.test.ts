@@ -94,12 +94,14 @@ describe('the table', () => {
     const store = storeWith('play-7');
     await tick();
     const own = { key: 'play cat_balou:9D > P0', verb: 'play', card: 'cat_balou:9D', target: 0 };
-    store.question = { ...store.question!, options: [...store.question!.options, own] };
+    store.question = { ...store.question!, options: [own, ...store.question!.options] };
     render(ClassicTable, { store });
     await tick();
     await tick();
     screen.getByRole('button', { name: /^Cat Balou 9♦/ }).click();
     await tick();
+    const offered = within(question()).getAllByRole('button');
+    expect(offered.map((one) => one.textContent.trim()).slice(-2)).toEqual(['Yourself', 'Back']);
     within(question()).getByRole('button', { name: 'Yourself' }).click();
     await tick();
     expect(answers(store)).toHaveLength(0);

@@ -265,7 +265,11 @@ export class Play {
         if (!reaction) found.push(back);
         else found.push(...this.#others());
       } else if (picked) {
-        for (const branch of this.branches) found.push(this.#branchAction(branch));
+        // oneself is the last one a player means
+        const own = (branch: Branch) =>
+          Number(branch.dimension === 'target' && branch.value === this.scene.viewer);
+        for (const branch of [...this.branches].sort((a, b) => own(a) - own(b)))
+          found.push(this.#branchAction(branch));
         found.push(back);
       } else {
         found.push(...this.#others());
