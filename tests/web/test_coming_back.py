@@ -42,12 +42,13 @@ def real_choice(page: Page, player: Mouse) -> None:
 def test_a_reload_in_mid_question_changes_nothing(guest: Open) -> None:
     page = guest().go()
     player = play_to_a_question(page, answers=1)
-    page.keyboard.press("Escape")  # a card may be picked up already: that is the browser's alone
     page.wait_for_timeout(300)
+    page.keyboard.press("Escape")  # a card may be picked up already: that is the browser's alone
     before = page.evaluate(SEEN)
     page.reload()
     page.wait_for_selector(".q:not(.idle)")
     page.wait_for_timeout(300)
+    page.keyboard.press("Escape")
     assert page.evaluate(SEEN) == before
     player.play_on(2)
 
