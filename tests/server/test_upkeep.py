@@ -106,6 +106,21 @@ def test_a_game_frozen_by_its_last_answer_is_over_and_has_its_replay(
     assert replay(again.http.get(f"/api/replays/{over['replay']}/record").text).over
 
 
+def test_a_game_frozen_after_part_of_a_change_shows_no_view(
+    start: Start, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = start()
+    player = next(one for one in server.table_of("Ann", "Bob", "Cid", "Dot", pace="human") if one.is_asked())
+    live = server.house.rooms[player.code]
+    server.do(lambda: live.change(lambda: live.keep(player.seat)))
+    player.until(lambda m: m["type"] == "table" and m["seats"][player.seat]["kept"])
+    a_bug(monkeypatch, lambda play: True)
+    player.answer()  # the seat is given back first
+    player.until(lambda m: m["type"] == "table" and m["status"] == "frozen")
+    wait_for(lambda: not live.is_busy)
+    assert [record.getMessage().split()[2:4] for record in caplog.records] == [["is", "frozen"]]
+
+
 def test_a_view_that_still_fails_keeps_the_table_frozen(
     start: Start, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -45,13 +45,11 @@ class Audience:
         """To each seat its view; who sees the same is sent the same text."""
         assert self.play is not None
         scene = Scene(self.play.session, self.doc.game, self.clocks())
-        dead_see_nothing = self.doc.settings.dead_see == "nothing"
         made: dict[tuple[int, int, DeadSee], tuple[bytes, int]] = {}
         seats = {member.id: member.seat for member in self.doc.members}
         for connection in self.connections:
             seat = None if connection.member is None else seats.get(connection.member)
-            see: DeadSee = "nothing" if dead_see_nothing else self.sees(connection)
-            key = (NONE if seat is None else seat, connection.told, see)
+            key = (NONE if seat is None else seat, connection.told, self.sees(connection))
             found = made.get(key)
             if found is None:
                 message = scene.state(*key)

@@ -7,60 +7,32 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-import msgspec
-
-from sixgun.kernel.errors import IllegalAnswer
 from sixgun.kernel.option import NONE
-from sixgun.server.agenda import Agenda
 from sixgun.server.doc import Doc
 from sixgun.server.errors import Refusal
+from sixgun.server.ledger import Broken, Ledger
 from sixgun.server.pictures import encode, over_message
-from sixgun.server.play import Play
-from sixgun.server.protocol import Chat
-from sixgun.server.store import Batch, now
 
 if TYPE_CHECKING:
     from sixgun.server.connection import Connection
     from sixgun.server.house import House
 
 LOG: Final = logging.getLogger("sixgun.server")
-CHAT_SHOWN: Final = 100
 Work: TypeAlias = Callable[[], None]
 Done: TypeAlias = Callable[[Refusal | None], None]
 
 
-class Broken(Exception):
-    """The rules or a view raised at this row: the table is to be frozen."""
-
-    def __init__(self, kind: str, seat: int, data: str) -> None:
-        super().__init__(f"{kind} of seat {seat}: {data}")
-        self.row = (kind, seat, data)
-
-
-class Changes(Agenda):
+class Changes(Ledger):
     """A table being changed. No task waits for the disk: what has to wait stands in line and is called."""
 
     def __init__(self, house: House, id: int, doc: Doc) -> None:
-        super().__init__(doc, house.grace)
-        self.house = house
-        self.id = id
-        self.lines: deque[Chat] = deque(maxlen=CHAT_SHOWN)
-        self.rows = 0  # numbers given in the record
-        self.said = 0  # and in the chat
+        super().__init__(house, id, doc)
         self.is_busy = False
         self._line: deque[tuple[Work, Done]] = deque()
         self._mending: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._clear_changes()
-
-    def _clear_changes(self) -> None:
-        self.batch = Batch()
-        self.table_changed = self.doc_changed = self.state_changed = self.ended = False
-        self.here_changed = False  # shown, but not stored
-        self.new_lines: list[Chat] = []
-        self.arrived: list[Connection] = []
 
     # -- one after the other --------------------------------------------------------------------------------------
 
@@ -119,7 +91,7 @@ class Changes(Agenda):
             self._show_changes()
         except Exception as error:
             LOG.exception("table %s: a view failed", self.doc.code)
-            self._clear_changes()
+            self.clear_changes()
             if self.doc.status != "frozen":
                 self._do(partial(self.freeze, Broken("view", NONE, repr(error))), done)
                 return
@@ -127,7 +99,7 @@ class Changes(Agenda):
 
     def _end_turn(self, done: Done, refusal: Refusal | None) -> None:
         """Whatever happens, the next one may come."""
-        self._clear_changes()
+        self.clear_changes()
         self.is_busy = False
         try:
             self.schedule()
@@ -139,7 +111,7 @@ class Changes(Agenda):
 
     async def _start_over(self, done: Done) -> None:
         """Something went wrong between memory and disk: the disk is right."""
-        self._clear_changes()
+        self.clear_changes()
         try:
             await self.reload()
             self.table_changed = True
@@ -151,62 +123,6 @@ class Changes(Agenda):
             self._end_turn(done, Refusal("server_error"))
         finally:
             self._go_on()
-
-    async def reload(self) -> int:
-        """Everything as it stands on disk; when the last row of the record was written."""
-        raise NotImplementedError
-
-    # -- writing --------------------------------------------------------------------------------------------------
-
-    def write(self, kind: str, seat: int = NONE, data: str = "") -> None:
-        """Live through a row and add it to the record."""
-        play = self.play
-        assert play is not None
-        at = now()
-        try:
-            play.apply(kind, seat, data, at)
-        except IllegalAnswer as error:
-            raise Refusal("illegal_answer", legal=error.legal) from None
-        except Exception as error:
-            raise Broken(kind, seat, data) from error
-        self.add_row(kind, seat, data, at)
-        self.state_changed = True
-        if play.over and self.doc.status == "playing":
-            self.end(play)
-
-    def end(self, play: Play) -> None:
-        """The game is over."""
-        raise NotImplementedError
-
-    def row(self, kind: str, seat: int, data: str, at: int) -> dict[str, Any]:
-        """A row of the record."""
-        return {"table_id": self.id, "number": self.rows, "at": at, "kind": kind, "seat": seat, "data": data}
-
-    def add_row(self, kind: str, seat: int, data: str, at: int) -> None:
-        """One more of them."""
-        self.batch.records.append(self.row(kind, seat, data, at))
-        self.rows += 1
-
-    def doc_row(self) -> dict[str, Any]:
-        """The document as it is stored."""
-        text = msgspec.json.encode(self.doc).decode()
-        return {"id": self.id, "code": self.doc.code, "status": self.doc.status, "doc": text, "changed": now()}
-
-    def freeze(self, broken: Broken) -> None:
-        """The game cannot go on: keep its record, with the row that broke it, and let the others play."""
-        LOG.error("table %s is frozen by %s", self.doc.code, broken, exc_info=broken.__cause__)
-        self.house.tables_frozen += 1
-        kind, seat, data = broken.row
-        if kind != "view":
-            self.add_row(kind, seat, data, now())
-        self.add_row("frozen", NONE, repr(broken.__cause__ or broken), now())
-        self.doc.status = "frozen"
-        self.play = None
-        self.table_changed = True
-
-    def mind_attendance(self) -> None:
-        """A game sleeps, clocks and all, while none of its players is here; how long, the record says."""
-        raise NotImplementedError
 
     # -- showing --------------------------------------------------------------------------------------------------
 
@@ -257,7 +173,28 @@ class Changes(Agenda):
 
     def do_due(self) -> None:
         """Do the first thing that is due, if it still is."""
-        raise NotImplementedError
+        if not self.is_live:
+            return
+        time = self.house.loop.time()
+        due = sorted(item for item in self.due(time) if item[0] <= time + 0.002)
+        if not due:
+            return
+        _, what, seat = due[0]
+        play = self.play
+        assert play is not None
+        if what == "bot":
+            self.write("bot", seat, play.bot_answer(seat))
+        elif what == "clock":
+            self.write("clock", seat, play.default_answer(seat))
+            if not play.over and play.is_struck_out(seat):
+                self.keep(seat)
+        else:
+            self.keep(seat)
+
+    def keep(self, seat: int) -> None:
+        """A bot keeps the seat from now on."""
+        self.write("kept", seat, self.doc.house_bot())
+        self.table_changed = True
 
     def _rung(self, refusal: Refusal | None) -> None:
         if refusal is not None:

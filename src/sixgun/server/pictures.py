@@ -134,7 +134,7 @@ class Scene:
 
 def written(part: object) -> Raw:
     """A part of a message that goes to many."""
-    return Raw(ENCODER.encode(part))
+    return Raw(encode(part))
 
 
 def open_seats(session: Session, see: DeadSee) -> list[OpenSeat]:

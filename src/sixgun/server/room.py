@@ -1,8 +1,7 @@
-"""A table with people at it: games begin and end, people come and go, and what is due is done."""
+"""A table with people at it: games begin, people come and go, and the table goes on to the next owner."""
 
 from __future__ import annotations
 
-from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,15 +9,13 @@ import msgspec
 
 from sixgun.games import kind_of
 from sixgun.kernel.option import NONE
-from sixgun.server.changes import CHAT_SHOWN, Broken, Changes
+from sixgun.server.changes import Changes
 from sixgun.server.doc import Doc, MemberDoc
 from sixgun.server.errors import Refusal
 from sixgun.server.fair import new_seed
 from sixgun.server.pictures import Scene, encode, welcome
 from sixgun.server.play import Beginning, Play, StartRow, play_again
-from sixgun.server.protocol import Chat
 from sixgun.server.store import now
-from sixgun.server.tokens import new_id
 
 if TYPE_CHECKING:
     from sixgun.server.connection import Connection
@@ -33,7 +30,6 @@ class Room(Changes):
     def __init__(self, house: House, id: int, doc: Doc) -> None:
         super().__init__(house, id, doc)
         self.idle_since = now()
-        self.slept: int | None = None  # since when nobody has been here
 
     # -- a game ---------------------------------------------------------------------------------------------------
 
@@ -61,29 +57,6 @@ class Room(Changes):
     def _bots_by_seat(self) -> list[str | None]:
         return [self.doc.bots[seat] if self.doc.at(seat) is None else None for seat in range(self.doc.seats)]
 
-    def end(self, play: Play) -> None:
-        """The game is over: it is kept as a replay."""
-        record = play.table.record()
-        doc = self.doc
-        doc.status = "over"
-        doc.replay = new_id()
-        result = msgspec.json.encode(play.session.result).decode()
-        self.add_row("over", NONE, result, now())
-        self.batch.replays.append(
-            {
-                "id": doc.replay,
-                "public": doc.settings.public,
-                "imported": False,
-                "ended": now(),
-                "game": play.start.game,
-                "names": msgspec.json.encode(doc.people()).decode(),
-                "result": result,
-                "record": record.to_json(),
-            }
-        )
-        self.table_changed = self.ended = True
-        self.house.games_ended += 1
-
     async def thaw(self) -> None:
         """Try a frozen game again; raises what its rules or views raise, and then nothing has changed."""
         if self.doc.status != "frozen":
@@ -106,35 +79,6 @@ class Room(Changes):
             self.end(play)
         self.table_changed = self.state_changed = True
 
-    async def reload(self) -> int:
-        """Everything as it stands on disk; when the last row of the record was written."""
-        stored = await self.house.store.doc(self.doc.code)
-        if stored is None:
-            return 0
-        self.doc = msgspec.json.decode(stored["doc"], type=Doc)
-        rows = await self.house.store.last_game(self.id)
-        self.rows = rows[-1]["number"] + 1 if rows else 0
-        chat = await self.house.store.last_chat(self.id, CHAT_SHOWN)
-        self.lines = deque((msgspec.convert(line, Chat) for line in chat), CHAT_SHOWN)
-        self.said = chat[-1]["number"] + 1 if chat else 0
-        for connection in self.connections:
-            connection.told = 0
-        self.play = None
-        if rows and self.doc.status in ("playing", "over"):
-            await self._play_again(rows)
-        return rows[-1]["at"] if rows else 0
-
-    async def _play_again(self, rows: list[Any]) -> None:
-        try:
-            self.play = play_again(rows)
-        except Exception as error:
-            broken = Broken("view", NONE, "the record no longer fits the rules")
-            broken.__cause__ = error
-            self.freeze(broken)
-            self.batch.docs.append(self.doc_row())
-            await self.house.store.commit(self.batch)
-            self._clear_changes()
-
     # -- coming and going -----------------------------------------------------------------------------------------
 
     async def enter(self, connection: Connection, since: int) -> None:
@@ -155,17 +99,6 @@ class Room(Changes):
             self.gone.pop(member.id, None)
             self.give_back(member)
 
-    def mind_attendance(self) -> None:
-        """A game sleeps, clocks and all, while none of its players is here; how long, the record says."""
-        if self.play is None or self.doc.status != "playing" or self.doc.settings.clock == "mail":
-            self.slept = None
-        elif not self.is_attended:
-            self.slept = self.slept or now()
-        elif self.slept is not None:
-            self.write("wake", NONE, str(max(0, now() - self.slept)))
-            self.gone.clear()
-            self.slept = None
-
     def give_back(self, member: MemberDoc) -> None:
         """The bot that kept the seat gives it back."""
         play = self.play
@@ -185,33 +118,6 @@ class Room(Changes):
                 self.gone[member] = self.house.loop.time()
             self.idle_since = now()
             self.here_changed = True
-
-    # -- what is due ----------------------------------------------------------------------------------------------
-
-    def do_due(self) -> None:
-        """Do the first thing that is due, if it still is."""
-        if not self.is_live:
-            return
-        time = self.house.loop.time()
-        due = sorted(item for item in self.due(time) if item[0] <= time + 0.002)
-        if not due:
-            return
-        _, what, seat = due[0]
-        play = self.play
-        assert play is not None
-        if what == "bot":
-            self.write("bot", seat, play.bot_answer(seat))
-        elif what == "clock":
-            self.write("clock", seat, play.default_answer(seat))
-            if not play.over and play.is_struck_out(seat):
-                self.keep(seat)
-        else:
-            self.keep(seat)
-
-    def keep(self, seat: int) -> None:
-        """A bot keeps the seat from now on."""
-        self.write("kept", seat, self.doc.house_bot())
-        self.table_changed = True
 
     def pass_on(self) -> None:
         """An owner who has been gone for long, while others are here, owns the table no more."""
