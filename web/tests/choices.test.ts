@@ -44,7 +44,7 @@ describe('options', () => {
   it('are asked once more when they look like a blunder', () => {
     const at = (target: number) => ({ key: 'k', verb: 'play', card: 'panic:JH', target });
     expect(blunder(at(0), 'play', [], stakes)).toBe('table-blunder-self');
-    expect(blunder({ ...at(0), card: 'jail:JS' }, 'play', [], stakes)).toBe('table-blunder-jail');
+    expect(blunder({ ...at(0), card: 'jail:JS' }, 'play', [], stakes)).toBe('table-blunder-self');
     expect(blunder(at(1), 'play', [], stakes)).toBe('table-blunder-sheriff');
     expect(blunder(at(2), 'play', [], stakes)).toBeNull();
     const pass = { key: 'pass', verb: 'pass' };

@@ -19,18 +19,7 @@ if TYPE_CHECKING:
 class Board:
     """What lies open before all, in columns by seat: the same for every view until something enters or leaves play."""
 
-    __slots__ = (
-        "in_play",
-        "characters",
-        "roles",
-        "max_life",
-        "reach",
-        "closer",
-        "farther",
-        "any_number",
-        "distances",
-        "seats",
-    )
+    __slots__ = ("in_play", "characters", "roles", "max_life", "reach", "closer", "farther", "any_number", "distances")
 
     def __init__(self, players: list[Player]) -> None:
         self.in_play = [p.in_play for p in players]
@@ -41,8 +30,7 @@ class Board:
         self.closer = [p.closer for p in players]
         self.farther = [p.farther for p in players]
         self.any_number = [p.any_number for p in players]
-        self.distances: list[list[int | None]] = []  # these two are filled when somebody looks
-        self.seats: list[dict[str, object]] = []
+        self.distances: list[list[int | None]] = []  # filled when somebody looks
 
 
 class Waiting:

@@ -111,30 +111,16 @@ class View(game.View):
 
     def player_dict(self, seat: int) -> dict[str, object]:
         """One seat."""
-        board = self.board
-        if not board.seats:
-            board.seats = [self.open_dict(seat) for seat in range(len(self.life))]
-        found = board.seats[seat].copy()
-        found["alive"] = self.place[seat] != NONE
-        found["role"] = None if self.roles[seat] == NONE else ROLE_NAMES[self.roles[seat]]
-        found["life"] = self.life[seat]
-        found["hand_size"] = self.hand_sizes[seat]
-        found["hand_known"] = self.hand_known(seat)
-        found["in_play"] = [KEY[c] for c in self.in_play[seat]]
-        return found
-
-    def open_dict(self, seat: int) -> dict[str, object]:
-        """All keys of one seat, with what stays the same until something enters or leaves play."""
         return {
             "seat": seat,
-            "alive": True,
+            "alive": self.place[seat] != NONE,
             "character": self.characters[seat].id or None,
-            "role": None,
-            "life": 0,
+            "role": None if self.roles[seat] == NONE else ROLE_NAMES[self.roles[seat]],
+            "life": self.life[seat],
             "max_life": self.max_life[seat],
-            "hand_size": 0,
-            "hand_known": [],
-            "in_play": [],
+            "hand_size": self.hand_sizes[seat],
+            "hand_known": self.hand_known(seat),
+            "in_play": [KEY[c] for c in self.in_play[seat]],
             "range": self.reach[seat],
             "distances": self.distances()[seat],
         }

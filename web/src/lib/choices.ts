@@ -81,8 +81,7 @@ export function blunder(option: Meaning, why: string, options: Meaning[], stakes
   if (viewer === null) return null;
   const mine = roles[viewer];
   if (option.verb === 'play' && option.target !== undefined) {
-    if (option.target === viewer)
-      return option.card?.startsWith('jail:') ? 'table-blunder-jail' : 'table-blunder-self';
+    if (option.target === viewer) return 'table-blunder-self';
     if (mine === 'deputy' && roles[option.target] === 'sheriff') return 'table-blunder-sheriff';
     if (mine === 'sheriff' && roles[option.target] === 'deputy') return 'table-blunder-deputy';
   }
