@@ -75,6 +75,7 @@ class Play:
             if name is not None:
                 self._seat_bot(seat, name)
         self.clocks.asks(self.session.asked(), at)
+        self.clocks.note(self.session.answered)
         for seat, key in start.begins:
             self._answer("bot", seat, key, at)
 
@@ -91,8 +92,7 @@ class Play:
             self._answer(kind, seat, data, at)
         elif kind == "take_back":
             self.session.take_back(seat)
-            self.clocks.asks([], at)
-            self.clocks.asks(self.session.asked(), at)
+            self.clocks.take_back(self.session.answered, self.session.asked(), at)
         elif kind == "kept":
             self._keep(seat, data, at)
         elif kind == "seat":
@@ -106,6 +106,7 @@ class Play:
         session.answer(seat, key)
         self.clocks.answered(seat, at)
         self.clocks.asks(session.asked(), at)
+        self.clocks.note(session.answered)
         if kind != "bot":
             self.strikes[seat] = self.strikes[seat] + 1 if kind == "clock" else 0
         if ask is not None and not ask.several and ask.seat == seat and is_public(ask, session.last_answer):
@@ -128,8 +129,7 @@ class Play:
 
     def _ask_afresh(self, seat: int, at: int) -> None:
         """Who comes (back) to a seat has all the time of a new question."""
-        if seat in self.clocks.put_at:
-            self.clocks.put_at[seat] = at
+        self.clocks.put_again(seat, at)
 
     # -- bots -----------------------------------------------------------------------------------------------------
 
