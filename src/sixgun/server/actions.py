@@ -68,6 +68,7 @@ def answer(room: Room, connection: Connection, message: p.Answer) -> None:
     play, seat, member = in_game(room, connection)
     play.check_answer(seat, message.number, message.key)
     room.give_back(member)
+    room.wake()
     room.write("answer", seat, message.key)
     room.house.answers += 1
 
@@ -77,6 +78,7 @@ def take_back(room: Room, connection: Connection, message: p.TakeBack) -> None:
     play, seat, member = in_game(room, connection)
     play.check_take_back(seat)
     room.give_back(member)
+    room.wake()
     room.write("take_back", seat, str(play.session.back_to(seat)))
 
 
@@ -102,8 +104,17 @@ def sit(room: Room, connection: Connection, message: p.Sit) -> None:
     """Take a seat."""
     if room.doc.status == "frozen":
         raise Refusal("frozen")
-    room.doc.sit(who(room, connection), message.seat)
+    member = who(room, connection)
+    left = member.seat
+    room.doc.sit(member, message.seat, is_out(room, member))
+    if left is not None and room.doc.status == "playing":
+        room.write("seat", left, room.doc.house_bot())
     seat_changed(room, message.seat, connection)
+
+
+def is_out(room: Room, member: MemberDoc) -> bool:
+    """Has it been eliminated from the game being played?"""
+    return room.play is not None and member.seat is not None and room.play.is_dead(member.seat)
 
 
 def seat_changed(room: Room, seat: int, connection: Connection | None) -> None:
@@ -275,11 +286,67 @@ def rematch(room: Room, connection: Connection, message: p.Rematch) -> None:
         raise Refusal("not_now")
     if member.seat is None and room.doc.seated():
         raise Refusal("not_seated")
-    member.wants_rematch = True
+    member.wants_rematch, member.wants_swap = True, message.swap
     room.table_changed = True
-    here = room.here
-    if all(m.wants_rematch for m in room.doc.seated() if m.id in here):
+    here = [m for m in room.doc.seated() if m.id in room.here]
+    if all(m.wants_rematch for m in here):
+        if here and all(m.wants_swap for m in here) and not is_practice(room):
+            room.doc.rotate()
         room.begin()
+
+
+def is_practice(room: Room) -> bool:
+    """Did the last game begin at a known place, as the next one will?"""
+    return room.play is not None and room.play.start.practice is not None
+
+
+# -- the pace -----------------------------------------------------------------------------------------------------
+
+
+def set_pace(room: Room, connection: Connection, message: p.SetPace) -> None:
+    """How long bots think, and whether they wait."""
+    member = who(room, connection)
+    alone = room.doc.status == "playing" and room.is_alone(member)
+    if message.pace is not None:
+        if not alone:
+            owner(room, connection)
+        room.doc.settings.pace = message.pace
+    if message.paused is not None:
+        game_on(room)
+        if not alone:
+            raise Refusal("not_alone")
+        room.paused = message.paused
+    room.hasten()
+    room.table_changed = True
+
+
+def step(room: Room, connection: Connection, message: p.Step) -> None:
+    """Let one bot answer."""
+    play = game_on(room)
+    waiting = play.bot_seats()
+    if not room.paused or not waiting:
+        raise Refusal("not_now")
+    if not room.is_alone(who(room, connection)):
+        raise Refusal("not_alone")
+    room.wake()
+    room.write("bot", waiting[0], play.bot_answer(waiting[0]))
+
+
+def watch(room: Room, connection: Connection, message: p.Watch) -> None:
+    """Want to see what bots do, or how it ends."""
+    who(room, connection).watches = message.watch
+    room.hasten()
+    room.table_changed = True
+
+
+def see(room: Room, connection: Connection, message: p.See) -> None:
+    """Look behind everything, once out of the game."""
+    game_on(room)
+    member = who(room, connection)
+    if not is_out(room, member) or room.doc.settings.dead_see == "nothing":
+        raise Refusal("not_now")
+    member.saw_open = True
+    room.doc_changed = room.state_changed = True
 
 
 def pong(room: Room, connection: Connection, message: p.Pong) -> None:
@@ -306,5 +373,9 @@ ACTIONS: Final[dict[type, Callable[[Room, Connection, Any], None]]] = {
     p.Mute: mute,
     p.Start: start,
     p.Rematch: rematch,
+    p.SetPace: set_pace,
+    p.Step: step,
+    p.Watch: watch,
+    p.See: see,
     p.Pong: pong,
 }

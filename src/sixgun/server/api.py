@@ -76,7 +76,7 @@ async def create_table(call: Call[t.CreateTable, Nothing]) -> t.Joined:
     """Open a table."""
     house = house_of(call)
     room, member = await house.create(call.body.settings, call.body.name)
-    room.doc.sit(member, 0)
+    room.doc.sit(member, call.body.seat)
     await room.change(lambda: mark_changed(room))
     return joined(house, room, member)
 
@@ -91,7 +91,7 @@ async def play_now(call: Call[t.PlayNow, Nothing]) -> t.Joined:
     house = house_of(call)
     room, member = await house.create(call.body.settings, call.body.name)
     if not call.body.watch:
-        room.doc.sit(member, 0)
+        room.doc.sit(member, call.body.seat)
     await room.change(room.begin)
     return joined(house, room, member)
 
@@ -106,7 +106,8 @@ async def join_table(call: Call[t.JoinTable, Nothing]) -> t.Joined:
 async def table_info(call: Call[None, Nothing]) -> t.TableInfo:
     """What somebody with the code sees before coming in."""
     room = await house_of(call).find(call.path("code"), call.address)
-    return t.TableInfo(room.line(), invite_of(call, room), room.doc.status == "frozen")
+    doc = room.doc
+    return t.TableInfo(room.line(), invite_of(call, room), doc.status == "frozen", doc.game, doc.replays)
 
 
 def invite_of(call: Call[Any, Any], room: Room) -> str:

@@ -9,12 +9,14 @@ from msgspec import Struct, field
 from sixgun import bots
 from sixgun.games import kind_of
 from sixgun.kernel.errors import BadSetup
+from sixgun.locale import LANGUAGES
 from sixgun.server.errors import Refusal
 from sixgun.server.protocol import AutoAnswer, Settings, Status
 from sixgun.server.tokens import new_id
 from sixgun.server.words import clean, clean_name
 
 MOST_BANNED: Final = 100
+MOST_REPLAYS: Final = 50
 
 
 class MemberDoc(Struct):
@@ -26,6 +28,8 @@ class MemberDoc(Struct):
     muted: bool = False
     ready: bool = False
     wants_rematch: bool = False
+    wants_swap: bool = False  # ... with everybody one seat further
+    watches: bool | None = None  # of the game being played, when only bots are left; None: has not said
     auto_answer: AutoAnswer = "pause"
     saw_open: bool = False  # has seen hidden things of the game being played ...
     was: int | None = None  # ... from this seat, to which it may return
@@ -52,6 +56,8 @@ class Doc(Struct):
     game: int = 0
     replay: str | None = None
     banned: list[BannedDoc] = field(default_factory=list)
+    score: dict[str, int] = field(default_factory=dict)  # games won, by member; "": by bots
+    replays: dict[str, str] = field(default_factory=dict)  # by the number of the game, the last ones
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -104,17 +110,19 @@ class Doc(Struct):
             self.owner = member.id
         return member
 
-    def sit(self, member: MemberDoc, seat: int) -> None:
-        """Take a seat that nobody has; during a game only one that a bot has."""
+    def sit(self, member: MemberDoc, seat: int, out: bool = False) -> None:
+        """Take a seat that nobody has; during a game only one that a bot has, coming from none or *out* of the game."""
         if not 0 <= seat < self.seats:
             raise Refusal("no_seat")
         if self.at(seat) is not None:
             raise Refusal("seat_taken")
         if self.status == "playing":
-            if member.seat is not None:
+            if member.seat is not None and not (out and self.settings.dead_sit):
                 raise Refusal("not_now")
             if member.saw_open and seat != member.was:
                 raise Refusal("saw_too_much")
+            if member.seat is not None:
+                self.bots[member.seat] = self.house_bot()
         member.seat = seat
         member.ready = False
         self.bots[seat] = None
@@ -170,6 +178,7 @@ class Doc(Struct):
         for member in self.members:
             member.ready = member.wants_rematch = False
         self.status = "lobby"
+        self.score = {}
 
     def _seat_the_unseated(self) -> None:
         """Owners who shrank their table away from under themselves."""
@@ -187,10 +196,24 @@ class Doc(Struct):
             if self.at(seat) is None and self.bots[seat] is None:
                 self.bots[seat] = self.house_bot()
         for member in self.members:
-            member.ready = member.wants_rematch = member.saw_open = False
-            member.was = None
+            member.ready = member.wants_rematch = member.wants_swap = member.saw_open = False
+            member.was = member.watches = None
         self.status = "playing"
         self.game += 1
+
+    def rotate(self) -> None:
+        """Everybody, bots too, moves one seat further: with two, the sides are swapped."""
+        for member in self.seated():
+            member.seat = ((member.seat or 0) + 1) % self.seats
+        self.bots = self.bots[-1:] + self.bots[:-1]
+
+    def end(self, replay: str, winners: list[int]) -> None:
+        """A game is over: who has won is counted, and its replay can be found."""
+        self.status = "over"
+        self.replay = replay
+        self.replays = dict([*self.replays.items(), (str(self.game), replay)][-MOST_REPLAYS:])
+        for who in {"" if (member := self.at(seat)) is None else member.id for seat in winners}:
+            self.score[who] = self.score.get(who, 0) + 1
 
 
 def check_settings(settings: Settings) -> Settings:
@@ -205,6 +228,8 @@ def check_settings(settings: Settings) -> Settings:
         raise Refusal("bad_setup", detail=f"{type(error).__name__}") from None
     settings.setup = setup
     settings.title = clean(settings.title)[:40]
+    if settings.language not in LANGUAGES:
+        settings.language = ""
     return settings
 
 

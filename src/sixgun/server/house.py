@@ -31,6 +31,7 @@ SWEEP_EVERY: Final = 20
 UNLOAD_AFTER: Final = 60_000  # milliseconds without anybody
 FORGET_AFTER: Final = 2 * 86_400_000  # tables never played at
 LISTED_FOR: Final = 86_400_000
+LISTED: Final = ("lobby", "playing")
 
 
 class Busy(Exception):
@@ -196,9 +197,9 @@ class House:
             self.lines.pop(room.doc.code, None)
 
     def public_tables(self) -> list[TableLine]:
-        """The tables to be listed: where people are first, then the latest."""
+        """The tables to be listed, none whose game is over: where people are first, then the latest."""
         since = now() - LISTED_FOR
-        lines = [(changed, line) for changed, line in self.lines.values() if changed > since]
+        lines = [one for one in self.lines.values() if one[0] > since and one[1].status in LISTED]
         lines.sort(key=lambda item: (self._is_busy(item[1].code), item[0]), reverse=True)
         return [line for _, line in lines[:100]]
 

@@ -99,6 +99,7 @@ class TableLine(Struct):
     clock: str
     spectators: bool
     owner: str | None
+    language: str  # spoken there; empty: not said
 
 
 class Tables(Struct):
@@ -108,10 +109,11 @@ class Tables(Struct):
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
-    """Open a table and sit down at seat 0, as its owner."""
+    """Open a table and sit down there, as its owner."""
 
     name: Name
     settings: SomeSettings = field(default_factory=Settings)
+    seat: SeatNumber = 0
 
 
 class PlayNow(Struct, forbid_unknown_fields=True):
@@ -120,6 +122,7 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     name: Name
     settings: SomeSettings = field(default_factory=lambda: Settings(public=False, clock="none", dead_see="all"))
     watch: bool = False
+    seat: SeatNumber = 0
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -146,6 +149,8 @@ class TableInfo(Struct):
     table: TableLine
     invite: str
     frozen: bool
+    game: int  # the how-manieth
+    replays: dict[str, str]  # of the last games played there, by their number
 
 
 class ReplayLine(Struct):

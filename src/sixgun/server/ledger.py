@@ -70,6 +70,8 @@ class Ledger(Agenda):
             raise Broken(kind, seat, data) from error
         self.add_row(kind, seat, data, at)
         self.state_changed = True
+        if play.lesson is not None:
+            self.table_changed = True
         if play.over and self.doc.status == "playing":
             self.end(play)
 
@@ -104,18 +106,20 @@ class Ledger(Agenda):
         """The game is over: it is kept as a replay."""
         record = play.table.record()
         doc = self.doc
-        doc.status = "over"
-        doc.replay = new_id()
-        result = msgspec.json.encode(play.session.result).decode()
+        won = play.session.result or {}
+        winners: Any = won.get("winners", [])
+        replay = new_id()
+        doc.end(replay, winners)
+        result = msgspec.json.encode(won).decode()
         self.add_row("over", NONE, result, now())
         self.batch.replays.append(
             {
-                "id": doc.replay,
+                "id": replay,
                 "public": doc.settings.public,
                 "imported": False,
                 "ended": now(),
                 "game": play.start.game,
-                "names": msgspec.json.encode(doc.people()).decode(),
+                "names": msgspec.json.encode(play.people(doc.people())).decode(),
                 "result": result,
                 "record": record.to_json(),
             }
@@ -127,11 +131,16 @@ class Ledger(Agenda):
         """A game sleeps, clocks and all, while none of its players is here; how long, the record says."""
         if self.play is None or self.doc.status != "playing" or self.doc.settings.clock == "mail":
             self.slept = None
-        elif not self.is_attended:
+        elif not self.is_live:
             self.slept = self.slept or now()
         elif self.slept is not None:
-            self.write("wake", NONE, str(max(0, now() - self.slept)))
+            self.wake()
             self.gone.clear()
+
+    def wake(self) -> None:
+        """The clocks go on from where they stood."""
+        if self.slept is not None:
+            self.write("wake", NONE, str(max(0, now() - self.slept)))
             self.slept = None
 
     # -- reading --------------------------------------------------------------------------------------------------

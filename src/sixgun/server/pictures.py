@@ -23,17 +23,19 @@ from sixgun.server.protocol import (
     Member,
     OpenSeat,
     Over,
+    Practice,
     Seat,
     SeatClock,
     State,
     Table,
     Welcome,
 )
+from sixgun.table import PLAYED_ON
 
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def table_message(doc: Doc, play: Play | None, here: set[str], watching: int, asleep: bool) -> Table:
+def table_message(doc: Doc, play: Play | None, here: set[str]) -> Table:
     """Who sits where and what is set: the same for everybody."""
     kept = play.kept if play is not None and doc.status == "playing" else [False] * doc.seats
     return Table(
@@ -43,16 +45,30 @@ def table_message(doc: Doc, play: Play | None, here: set[str], watching: int, as
         clock=PRESETS[doc.settings.clock],
         seats=[show_seat(doc, seat, kept[seat]) for seat in range(doc.seats)],
         members=[show_member(member, member.id in here) for member in doc.members],
-        watching=watching,
+        watching=0,
         owner=doc.owner,
         game=doc.game,
         seed_hash=None if play is None else play.seed_hash,
         replay=doc.replay,
         bots=list(bots.NAMES),
-        asleep=asleep or msgspec.UNSET,
         banned=[Banned(one.id, one.name) for one in doc.banned] or msgspec.UNSET,
-        practice=(play is not None and play.start.start is not None) or msgspec.UNSET,
+        practice=msgspec.UNSET if play is None else practice_of(play),
+        score=doc.score or msgspec.UNSET,
     )
+
+
+def practice_of(play: Play) -> Practice | msgspec.UnsetType:
+    """Where the game began, if not with a deal; of a ruling, how far it has been followed."""
+    start = play.start.start
+    if start is None:
+        return msgspec.UNSET
+    shown = Practice("replay" if start["kind"] == PLAYED_ON else "ruling", str(start["id"]))
+    if play.lesson is not None:
+        shown.case, shown.steps, shown.done = start["case"], len(play.lesson), play.followed
+        step = play.next_step()
+        if step is not None:
+            shown.seat, shown.next = step
+    return shown
 
 
 def show_seat(doc: Doc, seat: int, kept: bool) -> Seat:
@@ -85,6 +101,7 @@ def table_line(doc: Doc, here: int, watching: int) -> TableLine:
         clock=doc.settings.clock,
         spectators=doc.settings.spectators,
         owner=None if owner is None else owner.name,
+        language=doc.settings.language,
     )
 
 

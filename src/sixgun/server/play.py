@@ -16,7 +16,7 @@ from sixgun.kernel.errors import BadRecord, IllegalAnswer
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
 from sixgun.kernel.session import Session
-from sixgun.rulings.practice import open_record
+from sixgun.rulings.practice import lesson_of, open_record
 from sixgun.server.clock import PRESETS, STRIKES, Clocks
 from sixgun.server.errors import Refusal
 from sixgun.server.fair import seed_hash
@@ -70,6 +70,8 @@ class Play:
         self.strikes = [0] * seats
         self.kept = [False] * seats  # a bot plays for the absent member
         self.bots: dict[int, Bot] = {}
+        self._dead: tuple[int, set[int]] = NONE, set()  # after so many answers
+        self.lesson = None if start.start is None else lesson_of(start.start, start.seed)
         self.acts = bots.Acts()  # what was done before all eyes: every bot knows it, also one that comes later
         for seat, name in enumerate(start.bots):
             if name is not None:
@@ -147,6 +149,9 @@ class Play:
         """What the bot of that seat answers; if it fails, the default."""
         ask = self.session.question(seat)
         assert ask is not None
+        step = self.next_step()
+        if step is not None and step[0] == seat:
+            return step[1]
         try:
             return decide(self.session, seat, self.bots[seat]).key
         except Exception:
@@ -189,13 +194,44 @@ class Play:
 
     def is_dead(self, seat: int) -> bool:
         """Is the seat eliminated?"""
-        return is_dead(self.session, seat)
+        return seat in self.dead()
+
+    def dead(self) -> set[int]:
+        """The seats that are eliminated; looked up once for every answer."""
+        answered = self.session.answered
+        if self._dead[0] != answered:
+            self._dead = answered, dead_seats(self.session)
+        return self._dead[1]
+
+    def people(self, now: list[str | None]) -> list[str | None]:
+        """The names by seat of who sits there, or else of who sat there when it began; none: a bot."""
+        began = [None if bot else name for bot, name in zip(self.start.bots, self.start.names, strict=False)]
+        return [name or (began[seat] if seat < len(began) else None) for seat, name in enumerate(now)]
+
+    # -- the steps of a ruling ------------------------------------------------------------------------------------
+
+    @property
+    def followed(self) -> int:
+        """So many steps of the ruling have been taken, as it says."""
+        done = 0
+        for given in zip(self.session.seats, [option.key for option in self.session.answers], strict=True):
+            if self.lesson is None or done >= len(self.lesson) or given != self.lesson[done]:
+                break
+            done += 1
+        return done
+
+    def next_step(self) -> tuple[int, str] | None:
+        """Who has to answer what, if the ruling has been followed so far."""
+        answered = self.session.answered
+        if self.lesson is None or answered >= len(self.lesson) or self.followed < answered:
+            return None
+        return self.lesson[answered]
 
 
-def is_dead(session: Session, seat: int) -> bool:
-    """Is the seat eliminated, as far as the game has such a thing?"""
-    players = session.view(seat).to_dict().get("players")
-    return isinstance(players, list) and seat < len(players) and players[seat].get("alive") is False
+def dead_seats(session: Session) -> set[int]:
+    """The seats that are eliminated, as far as the game has such a thing."""
+    players = session.view(NONE).to_dict().get("players")
+    return {n for n, one in enumerate(players) if one.get("alive") is False} if isinstance(players, list) else set()
 
 
 def play_again(rows: list[Any]) -> Play:

@@ -47,7 +47,9 @@ class Settings(Struct, forbid_unknown_fields=True):
     clock: ClockName = "normal"
     pace: Pace = "human"  # how long bots seem to think: never dependent on what they hold
     bot: Annotated[str, Meta(max_length=24)] = ""  # who fills empty seats and keeps those of leavers; "": the default
-    dead_see: DeadSee = "nothing"  # what eliminated players see beyond the spectator's view
+    dead_see: DeadSee = "nothing"  # what eliminated players may ask to see beyond the spectator's view
+    dead_sit: bool = True  # eliminated players who have not may take the seat of a bot
+    language: Annotated[str, Meta(max_length=8)] = ""  # spoken at the table
 
 
 class Clock(Struct):
@@ -155,7 +157,30 @@ class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):
-    """After a game: again, same seats. It starts when all seated people who are here have said so."""
+    """After a game: again. It starts when all seated people who are here have said so; *swap*: all one seat further."""
+
+    swap: bool = False
+
+
+class SetPace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
+    """Owner, or who plays alone with bots: how long they think. *paused*, only the latter: they wait."""
+
+    pace: Pace | None = None
+    paused: bool | None = None
+
+
+class Step(Struct, tag_field="type", tag="step", forbid_unknown_fields=True):
+    """In a pause: let one bot answer."""
+
+
+class Watch(Struct, tag_field="type", tag="watch", forbid_unknown_fields=True):
+    """When only bots are left: I want to watch; else, if nobody does, the game is played out at once."""
+
+    watch: bool = True
+
+
+class See(Struct, tag_field="type", tag="see", forbid_unknown_fields=True):
+    """Eliminated, where the table allows it: show me what is hidden. Who has seen it takes no other seat."""
 
 
 class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True):
@@ -190,28 +215,9 @@ class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello
-    | Sit
-    | Stand
-    | HandOn
-    | Rename
-    | Answer
-    | TakeBack
-    | Say
-    | Ready
-    | Configure
-    | SeatBot
-    | Kick
-    | Unban
-    | Mute
-    | Start
-    | Rematch
-    | Leave
-    | Prefer
-    | AskWhyNot
-    | Look
-    | Pong
-)
+    Hello | Sit | Stand | HandOn | Rename | Answer | TakeBack | Say | Ready | Configure | SeatBot | Kick | Unban
+    | Mute | Start | Rematch | SetPace | Step | Watch | See | Leave | Prefer | AskWhyNot | Look | Pong
+)  # fmt: skip
 
 
 # -- server -> browser --------------------------------------------------------------------------------------------
@@ -256,6 +262,18 @@ class Seat(Struct):
     kept: bool
 
 
+class Practice(Struct):
+    """Where a practice game began. Of a ruling: *next* is the answer its next step asks for, of *done* so far."""
+
+    kind: Literal["ruling", "replay"]
+    id: str
+    case: int | UnsetType = UNSET
+    steps: int | UnsetType = UNSET
+    done: int | UnsetType = UNSET
+    next: str | UnsetType = UNSET  # absent: all has been done, or something else was
+    seat: int | UnsetType = UNSET  # who has to
+
+
 class Table(Struct, tag_field="type", tag="table"):
     """The lobby side of the table: who sits where, what is set. Sent whenever it changes."""
 
@@ -272,7 +290,10 @@ class Table(Struct, tag_field="type", tag="table"):
     replay: str | None  # of the last finished game
     bots: list[str]  # the kinds of bots there are, the default first
     asleep: bool | UnsetType = UNSET  # true: none of the players is here, the game waits, clocks and all
-    practice: bool | UnsetType = UNSET  # true: the game began at a known place, so there is no secret and no seed_hash
+    practice: Practice | UnsetType = UNSET  # the game began at a known place, so there is no secret and no seed_hash
+    paused: bool | UnsetType = UNSET  # true: bots wait
+    hurried: bool | UnsetType = UNSET  # true: only bots are left and nobody wants to watch
+    score: dict[str, int] | UnsetType = UNSET  # games won at this table, by member; "": by bots
     banned: list[Banned] | UnsetType = UNSET
 
 

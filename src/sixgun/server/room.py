@@ -51,7 +51,8 @@ class Room(Changes):
         self.add_row("start", NONE, msgspec.json.encode(start).decode(), at)
         for connection in self.connections:
             connection.told = 0
-        self._bot_due.clear()
+        self.paused = False
+        self.hasten()
         self.table_changed = self.state_changed = True
 
     def _bots_by_seat(self) -> list[str | None]:

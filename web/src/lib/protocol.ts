@@ -292,6 +292,8 @@ export interface Settings {
   pace: Pace;
   bot: string;
   dead_see: DeadSee;
+  dead_sit: boolean;
+  language: string;
 }
 
 /** A clock preset, in seconds: each decision has ``free``, then the seat's ``reserve`` runs, which refills. */
@@ -397,9 +399,33 @@ export interface Start {
   type: "start";
 }
 
-/** After a game: again, same seats. It starts when all seated people who are here have said so. */
+/** After a game: again. It starts when all seated people who are here have said so; *swap*: all one seat further. */
 export interface Rematch {
   type: "rematch";
+  swap?: boolean;
+}
+
+/** Owner, or who plays alone with bots: how long they think. *paused*, only the latter: they wait. */
+export interface SetPace {
+  type: "pace";
+  pace?: Pace | null;
+  paused?: boolean | null;
+}
+
+/** In a pause: let one bot answer. */
+export interface Step {
+  type: "step";
+}
+
+/** When only bots are left: I want to watch; else, if nobody does, the game is played out at once. */
+export interface Watch {
+  type: "watch";
+  watch?: boolean;
+}
+
+/** Eliminated, where the table allows it: show me what is hidden. Who has seen it takes no other seat. */
+export interface See {
+  type: "see";
 }
 
 /** Leave the table for good. During a game a bot takes the seat; ownership moves on. */
@@ -470,6 +496,17 @@ export interface Seat {
   kept: boolean;
 }
 
+/** Where a practice game began. Of a ruling: *next* is the answer its next step asks for, of *done* so far. */
+export interface Practice {
+  kind: "replay" | "ruling";
+  id: string;
+  case?: number;
+  steps?: number;
+  done?: number;
+  next?: string;
+  seat?: number;
+}
+
 /** The lobby side of the table: who sits where, what is set. Sent whenever it changes. */
 export interface Table {
   type: "table";
@@ -486,7 +523,10 @@ export interface Table {
   replay: string | null;
   bots: string[];
   asleep?: boolean;
-  practice?: boolean;
+  practice?: Practice;
+  paused?: boolean;
+  hurried?: boolean;
+  score?: { [key: string]: number };
   banned?: Banned[];
 }
 
@@ -634,6 +674,7 @@ export interface TableLine {
   clock: string;
   spectators: boolean;
   owner: string | null;
+  language: string;
 }
 
 /** The public tables, the busiest first. */
@@ -641,10 +682,11 @@ export interface Tables {
   tables: TableLine[];
 }
 
-/** Open a table and sit down at seat 0, as its owner. */
+/** Open a table and sit down there, as its owner. */
 export interface CreateTable {
   name: string;
   settings?: Partial<Settings>;
+  seat?: number;
 }
 
 /** Open a private table full of bots and begin at once; *watch*: bots only, and you look on. */
@@ -652,6 +694,7 @@ export interface PlayNow {
   name: string;
   settings?: Partial<Settings>;
   watch?: boolean;
+  seat?: number;
 }
 
 /** Come in. *seat*: null takes the first free one, if there is one; *watch*: do not sit. */
@@ -675,6 +718,8 @@ export interface TableInfo {
   table: TableLine;
   invite: string;
   frozen: boolean;
+  game: number;
+  replays: { [key: string]: string };
 }
 
 /** A finished game. */
@@ -824,6 +869,10 @@ export type ClientMessage =
   | Mute
   | Start
   | Rematch
+  | SetPace
+  | Step
+  | Watch
+  | See
   | Leave
   | Prefer
   | AskWhyNot

@@ -427,6 +427,7 @@ error-seats-full = No seat is free.
 error-table-full = The table is full.
 error-no-spectators = This table allows no spectators.
 error-not-now = That is not possible now.
+error-not-alone = Other people play here too: nobody can stop the game alone.
 error-not-ready = Not everybody is ready yet.
 error-saw-too-much = Who has seen hidden cards may not take a seat in this game.
 error-banned = The owner of this table keeps you out.

@@ -424,6 +424,7 @@ error-seats-full = Non ci sono posti liberi.
 error-table-full = Il tavolo è pieno.
 error-no-spectators = Questo tavolo non ammette spettatori.
 error-not-now = Ora non è possibile.
+error-not-alone = Qui giocano anche altre persone: nessuno può fermare la partita da solo.
 error-not-ready = Non tutti sono pronti.
 error-saw-too-much = Chi ha visto le carte coperte non può sedersi in questa partita.
 error-banned = Chi gestisce questo tavolo non ti fa entrare.

@@ -443,6 +443,7 @@ error-seats-full = Nie ma wolnych miejsc.
 error-table-full = Stół jest pełny.
 error-no-spectators = Ten stół nie wpuszcza widzów.
 error-not-now = Teraz nie można tego zrobić.
+error-not-alone = Grają tu też inne osoby: nikt nie zatrzyma gry samodzielnie.
 error-not-ready = Nie wszyscy są jeszcze gotowi.
 error-saw-too-much = Kto widział ukryte karty, nie może usiąść do tej gry.
 error-banned = Właściciel tego stołu cię nie wpuszcza.
