@@ -94,6 +94,7 @@ class Stage:
         self.page: Page = guest.page
         self.socket: WebSocketRoute | None = None
         self.shown = shown
+        self.heard: list[Shown] = []
         self.page.route_web_socket("**/ws/**", self._open)
         self.page.route("**/api/tables/STAGE", lambda route: route.fulfill(json={}))
         guest.go("#/t/STAGE")
@@ -105,16 +106,23 @@ class Stage:
         socket.on_message(self._hear)
 
     def _hear(self, text: str | bytes) -> None:
-        if json.loads(text)["type"] == "hello":
+        message = json.loads(text)
+        self.heard.append(message)
+        if message["type"] == "hello":
             self._welcome()
 
     def _welcome(self) -> None:
         welcome = {"type": "welcome", "version": VERSION, "server": "0", "code": "STAGE", "member": "m0", "seat": 0}
-        self._send(welcome | {"auto_answer": "never"})
-        self._send(table_of(self.shown["view"]))
+        self.send(welcome | {"auto_answer": "never"})
+        self.send(self.table())
         self.show(self.shown)
 
-    def _send(self, message: Shown) -> None:
+    def table(self) -> Shown:
+        """Who sits where."""
+        return table_of(self.shown["view"])
+
+    def send(self, message: Shown) -> None:
+        """Any message, as the server would."""
         assert self.socket is not None
         self.socket.send(json.dumps(message))
 
@@ -123,7 +131,7 @@ class Stage:
         events = shown["events"]
         span = {"since": events[0]["number"], "next": events[-1]["number"] + 1} if events else {"since": 0, "next": 0}
         what = {key: shown[key] for key in ("view", "question", "events")}
-        self._send({"type": "state", "game": 1, "own": {}, "clocks": [], "open": None} | span | what)
+        self.send({"type": "state", "game": 1, "own": {}, "clocks": [], "open": None} | span | what)
 
     def trouble(self) -> list[str]:
         """Seats and answers that are cut, covered, or only reached by scrolling."""
@@ -138,7 +146,7 @@ def table_of(view: Shown) -> Shown:
         "type": "table",
         "code": "STAGE",
         "status": "playing",
-        "settings": {"game": view["game"], "setup": {}, "title": "Dry Gulch", "clock": "none", "bot": ""},
+        "settings": {"game": view["game"], "setup": {}, "title": "Dry Gulch", "clock": "none", "bot": "", "dead_see": "roles"},
         "clock": {"name": "none", "free": 0, "reserve": 0, "refill": 0},
         "seats": [
             {"seat": n, "member": None if n % 2 else f"m{n}", "bot": "plain" if n % 2 else None, "kept": False}

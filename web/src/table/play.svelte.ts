@@ -69,6 +69,8 @@ export class Play {
   /** With the lens: the seat that is looked from, if it is not one's own. */
   eye = $state<number | null>(null);
   panel = $state<Panel>(null);
+  /** My role and goal are on the screen. */
+  goalOpen = $state(false);
   /** A weapon the pointer is on: what would it reach? */
   wouldReach = $state<number | null>(null);
   /** The seat a spectator looks over the shoulder of. */
@@ -295,7 +297,6 @@ export class Play {
   /** For those who only look on: another seat to watch, a bot's seat to take. */
   #idle(): Action[] {
     const view = this.view;
-    if (this.out) return this.#handOn();
     if (!view || view.viewer !== null) return [];
     const seats = view.players.length;
     const found: Action[] = [
@@ -318,18 +319,6 @@ export class Play {
       });
     }
     return found;
-  }
-
-  /** The dead may give their seat to somebody who watches. */
-  #handOn(): Action[] {
-    const watching = this.store.table?.members.filter((one) => one.seat === null && one.here) ?? [];
-    return watching.slice(0, 3).map((member) => ({
-      id: `hand-on ${member.id}`,
-      label: t('table-hand-on', { name: member.name }),
-      icon: 'swap',
-      kind: 'ghost',
-      run: () => this.store.send({ type: 'hand_on', member: member.id }),
-    }));
   }
 
   /** Everything that is not a card of the hand. */

@@ -20,6 +20,8 @@ export class Draft {
   isPublic = $state(true);
   spectators = $state(true);
   deadSee = $state(true);
+  deadSit = $state(true);
+  language = $state('');
   bot = $state('');
   title = $state(placeName());
   bots = $state<boolean[]>([]); // by seat; seat 0 is mine
@@ -160,6 +162,8 @@ export class Draft {
       pace: 'human',
       bot: this.bot,
       dead_see: this.deadSee ? 'roles' : 'nothing',
+      dead_sit: this.deadSit,
+      language: this.language,
     };
   }
 }

@@ -167,6 +167,8 @@ export function tableOf({ replay }: ReplayInfo, title: string): Table {
       pace: 'human',
       bot: '',
       dead_see: 'all',
+      dead_sit: true,
+      language: '',
     },
     clock: { name: 'none', free: 0, reserve: 0, refill: 0 },
     seats: names.map((name, seat) => ({
