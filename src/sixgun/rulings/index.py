@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -95,6 +96,12 @@ def items() -> list[Item]:
     if folder is None:
         return [Item(**item) for item in json.loads(SHIPPED_INDEX.read_text(encoding="utf-8"))]
     return read_folder(folder)
+
+
+@cache
+def known_ids(game: str) -> frozenset[str]:
+    """The ids of one game."""
+    return frozenset(item.id for item in items() if item.game == game)
 
 
 def read_folder(folder: Path) -> list[Item]:
