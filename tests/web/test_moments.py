@@ -186,6 +186,7 @@ def test_a_bot_in_my_seat_is_told_and_gives_it_back(guest: Open, size: dict[str,
     stage.send(table)
     expect(page.get_by_role("heading", name="A bot plays for you")).to_be_visible()
     page.get_by_role("button", name="Take my seat back").click()
+    page.wait_for_timeout(150)
     assert {"type": "ready", "ready": True} in stage.heard
     stage.send(stage.table())
     expect(page.get_by_role("heading", name="A bot plays for you")).to_have_count(0)

@@ -9,7 +9,7 @@ const NAME = 'sixgun:texts/';
 /** Not for the browser. */
 const ELSEWHERE = /cli\.ftl$|^rulings\.ftl$/;
 /** Kin beside kin, `log` beside `duel-log`: gzip looks back 32 KB only. */
-const ORDER = ['log', 'ask', 'duel', 'why', 'classic', 'errors', 'table', 'pages'];
+const ORDER = ['log', 'ask', 'duel', 'why', 'classic', 'errors', 'table', 'moments', 'pages'];
 
 export function squeeze(source: string): string {
   return source

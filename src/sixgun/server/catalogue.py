@@ -30,7 +30,12 @@ from sixgun.server.http_types import (
 @cache
 def games() -> Games:
     """All games."""
-    return Games([game_info(kind) for kind in GAMES.values()], list(clock.NAMES), list(bots.NAMES), list(LANGUAGES))
+    return Games(
+        [game_info(kind) for kind in GAMES.values()],
+        [clock.PRESETS[name] for name in clock.NAMES],
+        list(bots.NAMES),
+        list(LANGUAGES),
+    )
 
 
 def game_info(kind: Kind) -> GameInfo:
@@ -69,7 +74,11 @@ def players_of(kind: Kind) -> list[int]:
 def sets_of(kind: Kind) -> list[SetInfo]:
     """Its sets with what they bring."""
     manifests = getattr(part(kind, "sets"), "SETS", {})
-    return [SetInfo(id, ids(m, "cards"), ids(m, "characters", "special_characters")) for id, m in manifests.items()]
+    characters = ("characters", "special_characters")
+    sets = [SetInfo(id, ids(m, "cards"), ids(m, *characters), ids(m, "options")) for id, m in manifests.items()]
+    brought = {option for one in sets for option in one.options}
+    sets[0].options += [option for option in options_of(kind) if option not in brought]
+    return sets
 
 
 def modes_of(kind: Kind) -> list[ModeInfo]:

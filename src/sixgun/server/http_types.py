@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from sixgun.server.protocol import (
+    Clock,
     EventJson,
     Guest,
     Json,
@@ -39,6 +40,7 @@ class SetInfo(Struct):
     id: str
     cards: list[str]
     characters: list[str]
+    options: list[str]  # the table options it brings
 
 
 class SquadInfo(Struct):
@@ -78,7 +80,7 @@ class Games(Struct):
     """All games, and what a table can be set to besides."""
 
     games: list[GameInfo]
-    clocks: list[str]
+    clocks: list[Clock]
     bots: list[str]
     languages: list[str]
 

@@ -622,6 +622,7 @@ export interface SetInfo {
   id: string;
   cards: string[];
   characters: string[];
+  options: string[];
 }
 
 /** One side of a mode, in turn order: who may be in it. */
@@ -654,7 +655,7 @@ export interface GameInfo {
 /** All games, and what a table can be set to besides. */
 export interface Games {
   games: GameInfo[];
-  clocks: string[];
+  clocks: Clock[];
   bots: string[];
   languages: string[];
 }

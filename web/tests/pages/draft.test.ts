@@ -9,12 +9,17 @@ const GAMES = {
       rules: 'classic-1',
       players: [4, 5, 6, 7],
       sets: [
-        { id: 'base', cards: ['bang', 'beer'], characters: ['rose_doolan'] },
-        { id: 'dodge_city', cards: ['punch'], characters: [] },
+        {
+          id: 'base',
+          cards: ['bang', 'beer'],
+          characters: ['rose_doolan'],
+          options: ['self_target_cards', 'no_book_cards'],
+        },
+        { id: 'dodge_city', cards: ['punch'], characters: [], options: ['green_waits'] },
       ],
       modes: [],
       roles: { 4: { sheriff: 1, outlaw: 2, renegade: 1 } },
-      options: { self_target_cards: true, no_book_cards: false },
+      options: { self_target_cards: true, no_book_cards: false, green_waits: false },
     },
     {
       id: 'duel',
@@ -22,11 +27,11 @@ const GAMES = {
       players: [2],
       modes: [],
       roles: {},
-      sets: [{ id: 'base', cards: [], characters: [] }],
+      sets: [{ id: 'base', cards: [], characters: [], options: [] }],
       options: {},
     },
   ],
-  clocks: ['normal', 'none'],
+  clocks: [{ name: 'normal', free: 25, reserve: 90, refill: 8 }],
   bots: ['gentle', 'sharp'],
   languages: ['en'],
 } as unknown as Games;
@@ -68,5 +73,25 @@ describe('a table being set up', () => {
     expect([draft.game, draft.players, draft.roles]).toEqual(['duel', 2, undefined]);
     draft.choose('classic');
     expect([draft.players, draft.roles]).toEqual([4, { sheriff: 1, outlaw: 2, renegade: 1 }]);
+  });
+
+  it('groups options by the sets in use, and sends only those', () => {
+    const draft = new Draft(GAMES);
+    expect(draft.groups).toEqual([{ set: 'base', options: ['self_target_cards', 'no_book_cards'] }]);
+    draft.options['green_waits'] = true;
+    expect(draft.changes).toEqual([]);
+    draft.toggle('dodge_city');
+    expect(draft.groups.map(({ set }) => set)).toEqual(['base', 'dodge_city']);
+    expect(draft.settings.setup).toMatchObject({ options: { green_waits: true } });
+    draft.reset();
+    expect(draft.changes).toEqual([]);
+  });
+
+  it('leaves the seat of my side to me', () => {
+    const draft = new Draft(GAMES);
+    draft.side = 2;
+    draft.bots[0] = draft.bots[2] = true;
+    expect(draft.seats).toEqual(['bot', 'free', 'me', 'free']);
+    expect(draft.botSeats).toEqual([0]);
   });
 });

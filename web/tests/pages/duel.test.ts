@@ -90,8 +90,8 @@ describe('a duel being set up', () => {
         ],
         roles: {},
         sets: [
-          { id: 'base', cards: [], characters: [] },
-          { id: 'renegades', cards: [], characters: [] },
+          { id: 'base', cards: [], characters: [], options: ['squad_size', 'sides_by_lot', 'squads'] },
+          { id: 'renegades', cards: [], characters: [], options: [] },
         ],
         options: { squad_size: null, sides_by_lot: false, squads: null },
       },

@@ -136,6 +136,18 @@ setup-free-and-bots = { $free } free, { $bots } { $bots ->
         [one] bot
        *[other] bots
     }
+setup-side = Your side
+setup-side-lot = By lot
+setup-leads = leads the { $squad }
+setup-by-lot = squad drawn by lot
+setup-sum-bots = Bots
+setup-dead-sit = The eliminated may take a bot’s seat
+setup-changed = { $count } changed
+setup-options = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+    }
+setup-reset = Reset
 setup-open = Open the table
 setup-incomplete = Choose { $count } characters for each squad first.
 setup-bots-hint = Bots leave their seat to people who come. If someone drops out, a bot plays on and hands the seat back.
@@ -144,8 +156,9 @@ clock-normal = Normal
 clock-relaxed = Relaxed
 clock-mail = By mail
 clock-none = No clock
+clock-both = { $free } + { $reserve } in reserve
+clock-no-limit = no limit
 clock-seconds = { $count } s
-clock-refills = { $count } s a decision, refills
 clock-days = { $count } { $count ->
         [one] day
        *[other] days

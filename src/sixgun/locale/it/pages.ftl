@@ -133,6 +133,15 @@ setup-sum-changes = Modifiche
 setup-sum-who = Aperto a
 setup-none = nessuna
 setup-free-and-bots = liberi: { $free }, { $bots } bot
+setup-side = La tua parte
+setup-side-lot = A sorte
+setup-leads = squadra: { $squad }
+setup-by-lot = squadra a sorte
+setup-sum-bots = Bot
+setup-dead-sit = Chi è eliminato può prendere il posto di un bot
+setup-changed = modificate: { $count }
+setup-options = opzioni: { $count }
+setup-reset = Ripristina
 setup-open = Apri il tavolo
 setup-incomplete = Prima scegli { $count } personaggi per ogni squadra.
 setup-bots-hint = I bot lasciano il posto a chi arriva. Se qualcuno cade, un bot gioca e poi restituisce il posto.
@@ -141,8 +150,9 @@ clock-normal = Normale
 clock-relaxed = Tranquillo
 clock-mail = Per posta
 clock-none = Senza orologio
+clock-both = { $free } + riserva { $reserve }
+clock-no-limit = senza limite
 clock-seconds = { $count } sec.
-clock-refills = { $count } s a decisione, si ricarica
 clock-days = { $count } { $count ->
         [one] giorno
        *[other] giorni

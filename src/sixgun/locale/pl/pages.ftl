@@ -142,6 +142,15 @@ setup-free-and-bots = wolnych: { $free }, { $bots } { $bots ->
         [few] boty
        *[many] botów
     }
+setup-side = Twoja strona
+setup-side-lot = Losowo
+setup-leads = drużyna: { $squad }
+setup-by-lot = drużyna z losowania
+setup-sum-bots = Boty
+setup-dead-sit = Wyeliminowani mogą zająć miejsce bota
+setup-changed = zmienione: { $count }
+setup-options = opcje: { $count }
+setup-reset = Przywróć
 setup-open = Otwórz stół
 setup-incomplete = Najpierw wybierz postacie każdego oddziału: po { $count }.
 setup-bots-hint = Boty ustępują miejsca ludziom. Gdy ktoś wypadnie, bot gra dalej i oddaje miejsce.
@@ -150,8 +159,9 @@ clock-normal = Zwykłe
 clock-relaxed = Spokojne
 clock-mail = Korespondencyjne
 clock-none = Bez zegara
+clock-both = { $free } + zapas { $reserve }
+clock-no-limit = bez limitu
 clock-seconds = { $count } sek.
-clock-refills = { $count } s na decyzję, odnawia się
 clock-days = { $count } { $count ->
         [one] dzień
         [few] dni

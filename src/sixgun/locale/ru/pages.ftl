@@ -142,6 +142,15 @@ setup-free-and-bots = свободных: { $free }, { $bots } { $bots ->
         [few] бота
        *[many] ботов
     }
+setup-side = Ваша сторона
+setup-side-lot = По жребию
+setup-leads = отряд: { $squad }
+setup-by-lot = отряд по жребию
+setup-sum-bots = Боты
+setup-dead-sit = Выбывшие могут сесть на место бота
+setup-changed = изменено: { $count }
+setup-options = правил: { $count }
+setup-reset = Сбросить
 setup-open = Открыть стол
 setup-incomplete = Сначала выберите персонажей каждого отряда: по { $count }.
 setup-bots-hint = Боты уступают место людям. Если кто-то выпал, бот играет за него и возвращает место.
@@ -150,8 +159,9 @@ clock-normal = Обычный
 clock-relaxed = Спокойный
 clock-mail = По переписке
 clock-none = Без часов
+clock-both = { $free } + запас { $reserve }
+clock-no-limit = без ограничения
 clock-seconds = { $count } с
-clock-refills = { $count } с на решение, пополняется
 clock-days = { $count } { $count ->
         [one] день
         [few] дня

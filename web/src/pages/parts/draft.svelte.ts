@@ -4,6 +4,7 @@ import { copiesOf } from './copies';
 import { placeName } from './names';
 
 type ClockName = NonNullable<Settings['clock']>;
+type BotPace = NonNullable<Settings['pace']>;
 export type SeatPlan = 'me' | 'free' | 'bot';
 
 export class Draft {
@@ -17,6 +18,7 @@ export class Draft {
   sets = $state<string[]>([]);
   options = $state<Record<string, boolean>>({});
   clock = $state<ClockName>('normal');
+  pace = $state<BotPace>('human'); // of bots
   isPublic = $state(true);
   spectators = $state(true);
   deadSee = $state(true);
@@ -24,7 +26,8 @@ export class Draft {
   language = $state('');
   bot = $state('');
   title = $state(placeName());
-  bots = $state<boolean[]>([]); // by seat; seat 0 is mine
+  bots = $state<boolean[]>([]); // by seat
+  side = $state(0); // my seat: in a game of squads, whom I lead
 
   constructor(games: Games, game = '', catalogue: Catalogue | null = null) {
     this.games = games;
@@ -50,6 +53,7 @@ export class Draft {
     this.bots = Array.from({ length: 12 }, () => false);
     this.mode = '';
     this.cast = null;
+    this.side = 0;
     if (this.modes[0]) this.play(this.modes[0].id);
   }
 
@@ -64,11 +68,23 @@ export class Draft {
   play(mode: string): void {
     this.mode = mode;
     this.cast = null;
+    this.side = 0;
     const { how } = this;
     if (!how) return;
     this.players = how.squads.length;
     this.squad = how.size;
     this.sets = how.sets;
+  }
+
+  /** Is it left to chance who leads which squad? */
+  get byLot(): boolean {
+    return this.options['sides_by_lot'] ?? false;
+  }
+  /** Lead the squad of that seat; null: chance decides. */
+  lead(seat: number | null): void {
+    if ('sides_by_lot' in this.options) this.options['sides_by_lot'] = seat === null;
+    if (seat === null) this.agree(false);
+    else this.side = seat;
   }
 
   get squadChanged(): boolean {
@@ -110,7 +126,9 @@ export class Draft {
   }
 
   get seats(): SeatPlan[] {
-    return Array.from({ length: this.players }, (_, n) => (n === 0 ? 'me' : this.bots[n] ? 'bot' : 'free'));
+    return Array.from({ length: this.players }, (_, n) =>
+      n === this.side ? 'me' : this.bots[n] ? 'bot' : 'free',
+    );
   }
   get botSeats(): number[] {
     return this.seats.flatMap((plan, seat) => (plan === 'bot' ? [seat] : []));
@@ -123,10 +141,26 @@ export class Draft {
     return this.info?.roles[this.players];
   }
 
-  /** Options that differ from the official reading. */
+  /** The sets in use that bring options, with those that are on or off. */
+  get groups(): { set: string; options: string[] }[] {
+    return (this.info?.sets ?? [])
+      .filter((set) => this.sets.includes(set.id))
+      .map((set) => ({ set: set.id, options: set.options.filter((id) => id in this.options) }))
+      .filter(({ options }) => options.length > 0);
+  }
+
+  /** Options of the sets in use that differ from the official reading. */
   get changes(): string[] {
+    return this.groups.flatMap(({ options }) => this.changedOf(options));
+  }
+  changedOf(options: string[]): string[] {
     const official = this.info?.options ?? {};
-    return Object.keys(this.options).filter((id) => this.options[id] !== official[id]);
+    return options.filter((id) => this.options[id] !== official[id]);
+  }
+  reset(): void {
+    for (const id of this.changes) this.options[id] = Boolean(this.info?.options[id]);
+    this.agree(false);
+    if (this.how) this.squad = this.how.size;
   }
 
   get deck(): { cards: number; characters: number } {
@@ -159,7 +193,7 @@ export class Draft {
       public: this.isPublic,
       spectators: this.spectators,
       clock: this.clock,
-      pace: 'human',
+      pace: this.pace,
       bot: this.bot,
       dead_see: this.deadSee ? 'roles' : 'nothing',
       dead_sit: this.deadSit,
