@@ -68,6 +68,8 @@ home-seats = { $taken } of { $count }
 home-seats-long = { $taken } of { $count } seats taken
 home-sit-at = Sit down at { $table }
 home-watch-at = Watch { $table }
+home-host = host: { $name }
+home-my-games = My games and replays
 home-yours = Your tables
 home-go-on = Go on
 home-go-on-at = Go on at { $table }
@@ -192,6 +194,10 @@ room-add-bot = Add a bot
 room-remove-bot = Remove the bot { $name }
 room-kick = Ask { $name } to leave
 room-people = People
+room-kick-sure = Send { $name } away?
+room-kick-yes = Yes, send away
+room-ban-yes = Yes, and keep out
+room-kick-no = No
 room-ban = Send { $name } away and keep them out
 room-unban = Let { $name } come back
 room-mute = Mute { $name }
@@ -239,8 +245,15 @@ over-win-outlaws = The Outlaws win
 over-win-renegades = The Renegades win
 over-win-nobody = Nobody wins
 over-win-other = { $who } wins
-over-why-by = { $who } eliminated { $whom }, and that decided it.
-over-why = { $whom } fell, and that decided it.
+over-why-by = { $you ->
+    [who] You eliminated { $whom }, and that decided it.
+    [whom] { $who } eliminated you, and that decided it.
+   *[nobody] { $who } eliminated { $whom }, and that decided it.
+    }
+over-why = { $you ->
+    [whom] You fell, and that decided it.
+   *[nobody] { $whom } fell, and that decided it.
+    }
 over-you-won = You have won.
 over-you-lost = You have lost this time.
 over-fell-in = fell in round { $round }
@@ -252,6 +265,10 @@ over-winner = winner
 over-players = Roles and players
 over-squads = Squads and players
 over-falls = How they fell
+over-fall-by = { $you ->
+    [who] You eliminated { $whom }
+   *[nobody] { $who } eliminated { $whom }
+    }
 over-in-turn = turn { $turn }
 over-waiting = { $count } in reserve
 over-line = The game in one line
@@ -283,10 +300,13 @@ over-deadliest-of = { $who }, { $count } { $count ->
        *[other] life points taken
     }
 over-quiet = A quiet game: nothing to tell.
+over-rematch-swap = Rematch, sides swapped
 over-rematch = Rematch, same seats
 over-rematch-waits = Waiting for the others ({ $ready } of { $count })
 over-again = Play another game
 over-look = Look at the table
+over-score = Games won here
+over-score-bots = Bots
 over-replay = Watch the replay
 over-copy-replay = Copy the replay link
 fair-good = Fair deal: the seed hash shown before the game matches the seed shown now.
@@ -334,6 +354,9 @@ replays-title = Replays
 replays-import = Open a record file
 replays-import-about = A file saved from a replay. It is played again on this server and checked on the way.
 replays-import-bad = This file is no record of a game: { $reason }
+replays-mine = My games
+replays-mine-none = You have not played in this browser yet.
+replays-unfinished = not over yet
 replays-recent = Finished games
 replays-none = No game has been finished here yet.
 replays-open = Open the replay of { $table }

@@ -68,6 +68,8 @@ home-seats = { $taken } su { $count }
 home-seats-long = { $taken } posti occupati su { $count }
 home-sit-at = Siediti al tavolo { $table }
 home-watch-at = Guarda il tavolo { $table }
+home-host = ospite: { $name }
+home-my-games = Le mie partite e i replay
 home-yours = I tuoi tavoli
 home-go-on = Continua
 home-go-on-at = Continua al tavolo { $table }
@@ -186,6 +188,10 @@ room-add-bot = Aggiungi un bot
 room-remove-bot = Togli il bot { $name }
 room-kick = Allontana { $name }
 room-people = Persone
+room-kick-sure = Mandare via { $name }?
+room-kick-yes = Sì, manda via
+room-ban-yes = Sì, e non far più entrare
+room-kick-no = No, lascia
 room-ban = Manda via { $name } e non farlo più entrare
 room-unban = Lascia tornare { $name }
 room-mute = Silenzia { $name }
@@ -233,8 +239,15 @@ over-win-outlaws = Vincono i Fuorilegge
 over-win-renegades = Vincono i Rinnegati
 over-win-nobody = Non vince nessuno
 over-win-other = Vince { $who }
-over-why-by = { $who } elimina { $whom }, e la partita è decisa.
-over-why = { $whom } cade, e la partita è decisa.
+over-why-by = { $you ->
+    [who] Hai eliminato { $whom }, e la partita è decisa.
+    [whom] { $who } ti elimina, e la partita è decisa.
+   *[nobody] { $who } elimina { $whom }, e la partita è decisa.
+    }
+over-why = { $you ->
+    [whom] Cadi, e la partita è decisa.
+   *[nobody] { $whom } cade, e la partita è decisa.
+    }
 over-you-won = Hai vinto.
 over-you-lost = Questa volta hai perso.
 over-fell-in = caduto nel giro { $round }
@@ -246,6 +259,10 @@ over-winner = vincitore
 over-players = Ruoli e giocatori
 over-squads = Squadre e giocatori
 over-falls = Chi è caduto e quando
+over-fall-by = { $you ->
+    [who] Hai eliminato { $whom }
+   *[nobody] { $who } elimina { $whom }
+    }
 over-in-turn = turno { $turn }
 over-waiting = di riserva: { $count }
 over-line = La partita in una linea
@@ -277,10 +294,13 @@ over-deadliest-of = { $who }, { $count } { $count ->
        *[other] punti vita tolti
     }
 over-quiet = Partita tranquilla: niente da raccontare.
+over-rematch-swap = Rivincita a parti invertite
 over-rematch = Rivincita, stessi posti
 over-rematch-waits = Aspettiamo gli altri ({ $ready } su { $count })
 over-again = Gioca un'altra partita
 over-look = Guarda il tavolo
+over-score = Vittorie a questo tavolo
+over-score-bots = Bot
 over-replay = Guarda la registrazione
 over-copy-replay = Copia il link della registrazione
 fair-good = Carte oneste: l'impronta mostrata prima della partita corrisponde al seme mostrato ora.
@@ -328,6 +348,9 @@ replays-title = Partite registrate
 replays-import = Apri un file di registrazione
 replays-import-about = Un file salvato da una registrazione. Il server rigioca la partita e la controlla.
 replays-import-bad = Questo file non è la registrazione di una partita: { $reason }
+replays-mine = Le mie partite
+replays-mine-none = In questo browser non hai ancora giocato.
+replays-unfinished = non è ancora finita
 replays-recent = Partite finite
 replays-none = Qui non è ancora finita nessuna partita.
 replays-open = Apri la registrazione di { $table }

@@ -69,6 +69,8 @@ home-seats = { $taken } z { $count }
 home-seats-long = zajęte miejsca: { $taken } z { $count }
 home-sit-at = Usiądź przy stole „{ $table }”
 home-watch-at = Oglądaj stół „{ $table }”
+home-host = gospodarz: { $name }
+home-my-games = Moje gry i powtórki
 home-yours = Twoje stoły
 home-go-on = Graj dalej
 home-go-on-at = Graj dalej przy stole „{ $table }”
@@ -197,6 +199,10 @@ room-add-bot = Dodaj bota
 room-remove-bot = Usuń bota: { $name }
 room-kick = Wyproś: { $name }
 room-people = Ludzie przy stole
+room-kick-sure = Wyprosić: { $name }?
+room-kick-yes = Tak, wyproś
+room-ban-yes = Tak, i nie wpuszczaj
+room-kick-no = Nie
 room-ban = Wyproś gracza { $name } i nie wpuszczaj
 room-unban = Wpuszczaj znów gracza { $name }
 room-mute = Wycisz: { $name }
@@ -247,8 +253,15 @@ over-win-outlaws = Bandyci wygrywają
 over-win-renegades = Renegaci wygrywają
 over-win-nobody = Nikt nie wygrywa
 over-win-other = Wygrywa { $who }
-over-why-by = { $who } eliminuje gracza { $whom } i to rozstrzyga grę.
-over-why = { $whom } odpada i to rozstrzyga grę.
+over-why-by = { $you ->
+    [who] Eliminujesz gracza { $whom } i to rozstrzyga grę.
+    [whom] { $who } eliminuje ciebie i to rozstrzyga grę.
+   *[nobody] { $who } eliminuje gracza { $whom } i to rozstrzyga grę.
+    }
+over-why = { $you ->
+    [whom] Odpadasz i to rozstrzyga grę.
+   *[nobody] { $whom } odpada i to rozstrzyga grę.
+    }
 over-you-won = To twoje zwycięstwo.
 over-you-lost = Tym razem się nie udało.
 over-fell-in = odpadł w rundzie { $round }
@@ -260,6 +273,10 @@ over-winner = zwycięzca
 over-players = Role i gracze
 over-squads = Oddziały i gracze
 over-falls = Jak padali
+over-fall-by = { $you ->
+    [who] Eliminujesz: { $whom }
+   *[nobody] { $who } eliminuje: { $whom }
+    }
 over-in-turn = tura { $turn }
 over-waiting = w rezerwie: { $count }
 over-line = Gra w jednej linii
@@ -295,10 +312,13 @@ over-deadliest-of = { $who }, odebrane życia: { $count } { $count ->
        *[many] punktów
     }
 over-quiet = Spokojna gra: nie ma o czym mówić.
+over-rematch-swap = Rewanż ze zmianą stron
 over-rematch = Rewanż, te same miejsca
 over-rematch-waits = Czekamy na innych ({ $ready } z { $count })
 over-again = Zagraj jeszcze raz
 over-look = Spójrz na stół
+over-score = Wygrane przy tym stole
+over-score-bots = Boty
 over-replay = Obejrzyj powtórkę
 over-copy-replay = Skopiuj link do powtórki
 fair-good = Uczciwe rozdanie: skrót ziarna pokazany przed grą zgadza się z ziarnem pokazanym teraz.
@@ -346,6 +366,9 @@ replays-title = Powtórki
 replays-import = Otwórz plik zapisu
 replays-import-about = Plik zapisany z powtórki. Serwer odtworzy grę i ją sprawdzi.
 replays-import-bad = To nie jest zapis gry: { $reason }
+replays-mine = Moje gry
+replays-mine-none = W tej przeglądarce jeszcze nie grasz.
+replays-unfinished = jeszcze trwa
 replays-recent = Skończone gry
 replays-none = Nie skończono tu jeszcze żadnej gry.
 replays-open = Otwórz powtórkę gry „{ $table }”

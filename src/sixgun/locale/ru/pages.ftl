@@ -69,6 +69,8 @@ home-seats = { $taken } из { $count }
 home-seats-long = занято { $taken } из { $count } мест
 home-sit-at = Сесть за стол «{ $table }»
 home-watch-at = Смотреть стол «{ $table }»
+home-host = хозяин: { $name }
+home-my-games = Мои игры и записи
 home-yours = Ваши столы
 home-go-on = Продолжить
 home-go-on-at = Продолжить за столом «{ $table }»
@@ -197,6 +199,10 @@ room-add-bot = Добавить бота
 room-remove-bot = Убрать бота: { $name }
 room-kick = Выгнать: { $name }
 room-people = Люди за столом
+room-kick-sure = { $name } — выгнать?
+room-kick-yes = Да, выгнать
+room-ban-yes = Да, и больше не пускать
+room-kick-no = Нет
 room-ban = Выгнать { $name } и больше не пускать
 room-unban = Пускать { $name } снова
 room-mute = Заглушить: { $name }
@@ -247,8 +253,15 @@ over-win-outlaws = Победа Бандитов
 over-win-renegades = Победа Ренегатов
 over-win-nobody = Никто не победил
 over-win-other = Победитель: { $who }
-over-why-by = Всё решилось, когда { $who } устранил игрока: { $whom }.
-over-why = { $whom } выбывает, и этим всё решено.
+over-why-by = { $you ->
+    [who] Вы устранили игрока: { $whom }. Это всё и решило.
+    [whom] { $who } устраняет вас, и этим всё решено.
+   *[nobody] { $who } устраняет игрока: { $whom }. Это всё и решило.
+    }
+over-why = { $you ->
+    [whom] Вы выбываете, и этим всё решено.
+   *[nobody] { $whom } выбывает, и этим всё решено.
+    }
 over-you-won = Вы победили.
 over-you-lost = На этот раз вы проиграли.
 over-fell-in = выбыл в круге { $round }
@@ -260,6 +273,10 @@ over-winner = победитель
 over-players = Роли и игроки
 over-squads = Отряды и игроки
 over-falls = Кто когда выбыл
+over-fall-by = { $you ->
+    [who] Вы устранили: { $whom }
+   *[nobody] { $who } устраняет: { $whom }
+    }
 over-in-turn = ход { $turn }
 over-waiting = в запасе: { $count }
 over-line = Игра одной линией
@@ -295,10 +312,13 @@ over-deadliest-of = { $who }, отнято { $count } { $count ->
        *[many] жизней
     }
 over-quiet = Тихая игра: рассказать нечего.
+over-rematch-swap = Реванш со сменой сторон
 over-rematch = Реванш на тех же местах
 over-rematch-waits = Ждём остальных ({ $ready } из { $count })
 over-again = Сыграть ещё
 over-look = Посмотреть на стол
+over-score = Победы за этим столом
+over-score-bots = Боты
 over-replay = Смотреть запись
 over-copy-replay = Скопировать ссылку на запись
 fair-good = Честная раздача: хеш зерна, показанный до игры, совпадает с зерном, показанным сейчас.
@@ -346,6 +366,9 @@ replays-title = Записи партий
 replays-import = Открыть файл записи
 replays-import-about = Файл, сохранённый из записи. Сервер проиграет его заново и проверит.
 replays-import-bad = Это не запись партии: { $reason }
+replays-mine = Мои игры
+replays-mine-none = В этом браузере вы ещё не играли.
+replays-unfinished = ещё не закончена
 replays-recent = Законченные партии
 replays-none = Здесь ещё не закончили ни одной партии.
 replays-open = Открыть запись партии «{ $table }»
