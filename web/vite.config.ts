@@ -10,13 +10,14 @@ const server = process.env['SIXGUN_SERVER'] ?? 'http://127.0.0.1:8000';
 
 /**
  * Few files, since what lies together compresses together: the first script, what every page needs with the first page,
- * the tables, the other pages. A group takes along what its modules import, unless a group before it has it.
+ * the tables, the end of a game and its replay, the other pages. A group takes along what its modules import, unless a group before it has it.
  */
 const GROUPS = [
   { name: 'main', test: /[\\/]src[\\/]main\.ts|rolldown[\\/]runtime/ },
   { name: 'core', test: /[\\/]src[\\/](app\.ts|pages[\\/](Home|TablePage)\.svelte)/ },
   { name: 'table', test: /[\\/]src[\\/]table[\\/](Playing|(Classic)?Table)\.svelte/ },
   { name: 'duel', test: /[\\/]src[\\/]table[\\/]DuelTable\.svelte/ },
+  { name: 'replay', test: /[\\/]src[\\/]pages[\\/](Replay|GameOver)\.svelte/ },
   { name: 'pages', test: /[\\/]src[\\/]pages[\\/]/ },
 ];
 

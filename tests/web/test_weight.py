@@ -1,4 +1,4 @@
-"""What the client weighs: everything there is of it, compressed, without icons and fonts, in its heaviest language."""
+"""What each journey through the client weighs, compressed, without icons and fonts, in its heaviest language."""
 
 from __future__ import annotations
 
@@ -14,6 +14,14 @@ from tests.web.browser import CLIENT
 
 MOST: Final = 150_000  # bytes
 CODE: Final = {".html", ".js", ".css"}
+ALWAYS: Final = ("index", "main", "rolldown-runtime", "core", "style")
+JOURNEYS: Final = {  # what is loaded besides
+    "home": (),
+    "classic": ("table", "Reveal", "Out"),
+    "duel": ("table", "duel", "Reveal"),
+    "replay": ("table", "replay"),
+}
+OTHERS: Final = ("pages", "Task")
 OTHER: Final = {".svg", ".woff2", ".md"}  # icons, fonts, and the rules that the page of rulings shows
 
 
@@ -28,18 +36,32 @@ def weight(file: Path) -> int:
     return len(gzip.compress(file.read_bytes(), 9, mtime=0))
 
 
+def name_of(file: Path) -> str:
+    """Without the hash of its contents."""
+    return re.sub(r"-[\w-]{8}$", "", file.stem)
+
+
 def texts_of(files: list[Path], language: str) -> Path:
     (found,) = (file for file in files if file.name.startswith(f"{language}-") and file.suffix == ".js")
     return found
 
 
-def test_all_of_the_client_is_light(files: list[Path]) -> None:
-    texts = {language: texts_of(files, language) for language in LANGUAGES}
-    weights = {file.name: weight(file) for file in files if file.suffix in CODE and file not in texts.values()}
-    language, heaviest = max(((name, weight(file)) for name, file in texts.items()), key=lambda one: one[1])
+@pytest.mark.parametrize("journey", JOURNEYS)
+def test_every_journey_is_light(files: list[Path], journey: str) -> None:
+    heaviest = max(weight(texts_of(files, language)) for language in LANGUAGES)
+    loaded = [file for file in files if file.suffix in CODE and name_of(file) in {*ALWAYS, *JOURNEYS[journey]}]
+    missing = {*ALWAYS, *JOURNEYS[journey]} - {name_of(file) for file in loaded}
+    assert not missing
+    weights = {file.name: weight(file) for file in loaded}
     total = sum(weights.values()) + heaviest
     listed = "\n".join(f"{size:>8} {name}" for name, size in sorted(weights.items(), key=lambda one: -one[1]))
-    assert total <= MOST, f"{total} bytes:\n{listed}\n{heaviest:>8} texts ({language})"
+    assert total <= MOST, f"{total} bytes:\n{listed}\n{heaviest:>8} texts"
+
+
+def test_every_script_belongs_to_a_journey_or_to_the_other_pages(files: list[Path]) -> None:
+    texts = {texts_of(files, language) for language in LANGUAGES}
+    known = {*ALWAYS, *OTHERS, *(name for names in JOURNEYS.values() for name in names)}
+    assert {name_of(file) for file in files if file.suffix in CODE and file not in texts} == known
 
 
 def test_nothing_else_is_sent(files: list[Path]) -> None:
