@@ -13,7 +13,7 @@ from slices import Task, serve
 
 from sixgun.bots import make
 from sixgun.bots.drive import play, play_at_random
-from sixgun.classic.player import ROLES
+from sixgun.classic.modes.law_and_order import ROLES
 from sixgun.classic.sets import SETS
 from sixgun.classic.setup import Setup, set_up
 from sixgun.kernel import session as session_module

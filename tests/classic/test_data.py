@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.classic.abilities import ABILITIES, CHARACTERS, FACE, HOOKS, KEY, RANK, SUIT, Ability, check_hooks
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.hooks import HOOKS
+from sixgun.classic.rules.registry import check_hooks
+from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY, RANK, SUIT
 from sixgun.classic.sets import SETS
 
 ROOT = Path(__file__).parents[2]

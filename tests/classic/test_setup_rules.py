@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.classic.abilities import CHARACTERS, FACE, KEY
-from sixgun.classic.player import ROLE_NAMES
+from sixgun.classic.rules.tables import CHARACTERS, FACE, KEY
 from sixgun.classic.setup import Setup, set_up
+from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.table import new_game
 
 SEEDS = [f"setup {n}" for n in range(30)]

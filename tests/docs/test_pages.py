@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import sixgun
-from sixgun.classic.abilities import HOOKS, TESTS
+from sixgun.classic.rules.hooks import HOOKS, TESTS
 
 ROOT = Path(__file__).parents[2]
 

@@ -47,8 +47,8 @@ class Together(Ask):
 
     several = True
 
-    def __init__(self, why: str, asks: list[Ask]) -> None:
-        super().__init__(NONE, why, asks[0].options, False)
+    def __init__(self, why: str, asks: list[Ask], quiescent: bool = False) -> None:
+        super().__init__(NONE, why, asks[0].options, quiescent)
         self.asks = asks
         self.chosen: list[Option | None] = [None] * len(asks)
 

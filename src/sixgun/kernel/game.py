@@ -67,6 +67,10 @@ class Game:
         """Carry that out."""
         raise NotImplementedError
 
+    def speech(self, seat: int) -> Rule | None:
+        """What it comes to that *seat* said something; None: the rules do not mind."""
+        return None
+
     def view(self, viewer: int) -> View:
         """What *viewer* may know."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ from sixgun.kernel.ask import Ask, Rule, Together
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import GameOver, IllegalAnswer
 from sixgun.kernel.game import Deal, Game, View
-from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.option import NONE, PASS, SPEAK, Option
 
 
 class Mark:
@@ -158,14 +158,24 @@ class Session:
         if ask is None or not (self._join(ask, seat, option) or self._interject(ask, seat, option)):
             raise self._refusal(seat, option.key)
 
+    def minds_speech(self, seat: int) -> bool:
+        """Would the rules mind, here and now, that *seat* says something? Then its ``speak`` is an answer."""
+        return self.ask is not None and self._interlude is None and self.game.speech(seat) is not None
+
     def _interject(self, ask: Ask, seat: int, option: Option) -> bool:
         """Something a seat may do at any time: the open question waits."""
-        if option not in self.interjections(seat):
+        if option is SPEAK and self._interlude is None:
+            interlude = self.game.speech(seat)
+            if interlude is None:
+                return False
+        elif option in self.interjections(seat):
+            interlude = self.game.interject(seat, option)
+        else:
             return False
         self._seats.append(seat)
         self._answers.append(option)
         self._paused = ask
-        self._interlude = self.game.interject(seat, option)
+        self._interlude = interlude
         self._resume(None)
         return True
 
@@ -187,6 +197,8 @@ class Session:
         for option in self.choices(seat):
             if option.key == key:
                 return option
+        if key == SPEAK.key:
+            return SPEAK
         raise self._refusal(seat, key)
 
     def _refusal(self, seat: int, key: str) -> IllegalAnswer:
@@ -241,7 +253,7 @@ class Session:
     def _take_snapshot(self) -> None:
         assert self.ask is not None
         self._snap = self.game.copy()
-        self._snap.hint = self.ask.options
+        self._snap.hint = None if self.ask.several else self.ask.options
         self._deals = []
         if self._answers:
             self._past = Past(self._past, self._seats, self._answers)
