@@ -21,7 +21,7 @@ class LawAndOrderMode(Mode):
     """The game of the rulebook."""
 
     id = "law_and_order"
-    players = tuple(ROLES)
+    players: tuple[int, ...] = tuple(ROLES)
     goal: Goal = LAW_AND_ORDER
 
     def roles_for(self, players: int) -> list[int]:

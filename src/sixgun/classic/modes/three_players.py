@@ -39,8 +39,8 @@ class ThreePlayers(Mode):
     """Deputy, Outlaw and Renegade, face up; the Deputy begins. [CL-3P-1]"""
 
     id = "three_players"
-    players = (3,)
-    roles = (DEPUTY, OUTLAW, RENEGADE)
+    players: tuple[int, ...] = (3,)
+    roles: tuple[int, ...] = (DEPUTY, OUTLAW, RENEGADE)
     public_roles = True
     starter = DEPUTY
     goal: Goal = PersonalTargets()
