@@ -71,7 +71,8 @@ def worker(name: str, command: list[str], path: str) -> Iterator[Worker]:
 
 def environment(path: str) -> dict[str, str]:
     """The variables of a contestant: with its own package first, and nothing that varies."""
-    return {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1"}
+    inherited = {name: value for name, value in os.environ.items() if name != "SIXGUN_COMPILED"}
+    return {**inherited, "PYTHONPATH": path, "PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1"}
 
 
 def import_ms(path: Path, game: str = "classic") -> float:
