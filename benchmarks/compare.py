@@ -110,7 +110,7 @@ def memory(path: Path) -> dict[str, float]:
 
 def setups() -> dict[str, dict[str, object]]:
     """The tables that are measured, by name."""
-    from sixgun.classic.player import ROLES
+    from sixgun.classic.modes.law_and_order import ROLES
     from sixgun.classic.sets import SETS
 
     found: dict[str, dict[str, object]] = {
