@@ -18,8 +18,7 @@ NO_COPIES: Final[dict[Face, str]] = {}
 class Manifest:
     """One set, in the order that fixes how it is dealt.
 
-    *copies*: further copies of faces of the sets it *needs*. *abilities*: events, wagons, stations, whatever else has
-    hooks. *lays*: puts the set's own things on a table that is set up. *reads_discards*: something of it looks into the
+    *copies*: further copies of faces of the sets it *needs*. *abilities*: whatever else has hooks. *lays*: puts the set's own things on a table that is set up. *reads_discards*: something of it looks into the
     discard pile, so that the order of discarding can matter. [CL-R-39]
     """
 
@@ -31,6 +30,7 @@ class Manifest:
         copies: dict[Face, str] = NO_COPIES,
         characters: tuple[Character, ...] = (),
         special_characters: tuple[Character, ...] = (),
+        events: tuple[Ability, ...] = (),
         abilities: tuple[Ability, ...] = (),
         options: tuple[TableOption, ...] = (),
         lays: Callable[[State], None] | None = None,
@@ -42,11 +42,12 @@ class Manifest:
         self.copies = copies
         self.characters = characters
         self.special_characters = special_characters
+        self.events = events
         self.abilities = abilities
         self.options = options
         self.lays = lays
         self.reads_discards = reads_discards
-        everything: list[Ability] = [*cards, *characters, *special_characters, *abilities]
+        everything: list[Ability] = [*cards, *characters, *special_characters, *events, *abilities]
         for ability in everything:
             register(ability)
         self.deck: list[int] = []  # the numbers of its physical cards

@@ -49,7 +49,7 @@ class Setup:
 def known_options(sets: tuple[str, ...]) -> tuple[TableOption, ...]:
     """The options these sets bring, and those of the modes."""
     found = [option for name in sets for option in manifest_of(name).options]
-    return (*found, *modes_options())
+    return tuple(dict.fromkeys([*found, *modes_options()]))
 
 
 def default_options(sets: tuple[str, ...]) -> dict[str, bool]:

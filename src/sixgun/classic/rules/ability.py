@@ -40,6 +40,8 @@ def snake(name: str) -> str:
 class Ability:
     """Rules, not things. ``me`` is the seat that has it: the owner's, or for an event everybody's own."""
 
+    prefix: str = ""  # of the id: events of different sets may share a name
+
     # printed facts that are mere numbers: summed up once, when what is in force changes
     reach: int = 0  # of a weapon
     closer: int = 0  # how much closer I see the others
@@ -57,12 +59,10 @@ class Ability:
     goal: Goal | None = None  # how the game is won
 
     def __init__(self) -> None:
-        self.id = self.printed_id or snake(type(self).__name__)
+        self.id = self.prefix + snake(type(self).__name__)
         self.number = NONE
         self.hooks: list[int] = []
         self.acts: Verb = NO_VERB
-
-    printed_id: str = ""  # where the class cannot have the name of the id
 
     def __setattr__(self, name: str, value: object) -> None:
         if name not in FILLED_IN:

@@ -8,6 +8,11 @@ from sixgun.kernel.errors import BadSetup
 
 SETS: Final[dict[str, str]] = {  # where the manifest of each is; in this order they are dealt
     "base": "sixgun.classic.sets.base",
+    "dodge_city": "sixgun.classic.sets.dodge_city",
+    "high_noon": "sixgun.classic.sets.high_noon",
+    "fistful": "sixgun.classic.sets.fistful",
+    "wws_characters": "sixgun.classic.sets.wild_west_show.characters",
+    "wws_events": "sixgun.classic.sets.wild_west_show.events",
 }
 
 

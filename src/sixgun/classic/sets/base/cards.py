@@ -368,12 +368,15 @@ def nothing_to_take(g: State, me: int, target: int) -> dict[str, object]:
 BANG: Final = Bang()
 MISSED: Final = Missed()
 BARREL: Final = Barrel()
+DUEL: Final = Duel()
 JAIL: Final = Jail()
+STAGECOACH: Final = Stagecoach()
+WELLS_FARGO: Final = WellsFargo()
 DYNAMITE: Final = Dynamite()
 GENERAL_STORE: Final = GeneralStore()
 
 CARDS: Final = (
-    BANG, MISSED, Beer(), Saloon(), Stagecoach(), WellsFargo(), Panic(), CatBalou(), Duel(), Indians(), Gatling(),
+    BANG, MISSED, Beer(), Saloon(), STAGECOACH, WELLS_FARGO, Panic(), CatBalou(), DUEL, Indians(), Gatling(),
     GENERAL_STORE, BARREL, Mustang(), Scope(), JAIL, DYNAMITE, Volcanic(), Schofield(), Remington(), RevCarabine(),
     Winchester(),
 )  # fmt: skip
