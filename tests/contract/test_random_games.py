@@ -47,7 +47,7 @@ def test_cards_are_conserved_and_sums_kept_and_replay_is_equal(seed: int) -> Non
         if ask.quiescent:
             assert not game.waiting and not game.fallen and not game.limbo
             kept = sums(game)
-            game.rebuild()
+            game.recount_all()
             assert kept == sums(game)
 
     play_out(table, monkey, each)

@@ -56,14 +56,16 @@ class Classic(State):
                 return ability.at_any_time(self, p.seat)
         raise AssertionError(f"seat {seat} has no {ability.id}")
 
-    def speech(self, seat: int) -> Rule | None:
-        """What it comes to that *seat* said something; None: nothing. [WW-R-12]"""
-        if self.minds >> SPOKEN & 1:
-            for p in self.players:
-                if p.person == seat:
-                    for ability in self.force[p.seat].hooks[SPOKEN]:
-                        return ability.on_speech(self, p.seat)
-        return None
+    def minds_speech(self, seat: int) -> bool:
+        """Does anything in force for *seat* mind that it says something? [WW-R-12]"""
+        return any(p.person == seat and self.force[p.seat].hooks[SPOKEN] for p in self.players)
+
+    def speech(self, seat: int) -> Rule:
+        """What it comes to. [WW-R-12]"""
+        for p in self.players:
+            if p.person == seat:
+                for ability in self.force[p.seat].hooks[SPOKEN]:
+                    yield from ability.on_speech(self, p.seat)
 
     def view(self, viewer: int) -> game.View:
         """What *viewer* may know, built up from nothing."""

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
 from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, KEY
+from sixgun.classic.table.board import Board
 from sixgun.classic.table.player import GHOST, HELD, PASSIVE, SKIPPED, Player
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import HOLDER, PHASE_NAMES, State
@@ -54,13 +55,7 @@ class View(game.View):
         self.place = g.place
         self.life = [p.life for p in players]
         self.hand_sizes = [len(p.hand) for p in players]
-        self.max_life = board.max_life
-        self.in_play = board.in_play
-        self.characters = board.characters
-        self.reach = board.reach
-        self.closer = board.closer
-        self.farther = board.farther
-        self.any_number = board.any_number
+        self.copy_board(board)
         self.bangs = g.bangs
         self.actor = g.actor
         self.stage: Option | None = g.stage
@@ -70,18 +65,24 @@ class View(game.View):
         self.circle = g.circle
         self.table = g.table
         self.marks = [p.marks for p in players]
-        self.parts = NO_PARTS
-        self.persons = NO_CARDS  # by seat, where a person has several
-        self.hands = NO_HANDS  # of everybody, where they lie open [ww_sacagaway]
         self.hand = NO_CARDS
         self.reserve = NO_CARDS
         self.roles = board.roles if g.winner == NONE else [p.role for p in players]
         self.me = viewer  # the seat of the viewer's figure
         if viewer != NONE:
             self.add_own(g, viewer)
-        if g.parts or g.open_hands or not g.mode.persons_are_seats:
-            self.add_more(g, viewer)
+        self.add_more(g, viewer)
         self.known = known_to(g, viewer) if g.known else NOTHING_KNOWN
+
+    def copy_board(self, board: Board) -> None:
+        """The columns that all views share."""
+        self.max_life = board.max_life
+        self.in_play = board.in_play
+        self.characters = board.characters
+        self.reach = board.reach
+        self.closer = board.closer
+        self.farther = board.farther
+        self.any_number = board.any_number
 
     def add_own(self, g: State, viewer: int) -> None:
         """What only this person may see. [CL-INFO-2]"""
@@ -94,13 +95,10 @@ class View(game.View):
             self.reserve = me.reserve
 
     def add_more(self, g: State, viewer: int) -> None:
-        """What sets and modes add."""
-        if g.parts:
-            self.parts = [part.view(g, viewer) for part in g.parts]
-        if g.open_hands:
-            self.hands = [p.hand[:] for p in g.players]
-        if not g.mode.persons_are_seats:
-            self.persons = [p.person for p in g.players]
+        """What sets and modes add: their parts, open hands, whose figures they are. [ww_sacagaway CL-2P-1]"""
+        self.parts = [part.view(g, viewer) for part in g.parts] if g.parts else NO_PARTS
+        self.hands = [p.hand[:] for p in g.players] if g.open_hands else NO_HANDS
+        self.persons = NO_CARDS if g.mode.persons_are_seats else [p.person for p in g.players]
 
     def distance(self, me: int, target: int) -> int:
         """How far *me* sees *target*. [CL-DIST-2]"""

@@ -73,6 +73,20 @@ class Together(Ask):
         return None not in self.chosen
 
 
+def refresh(ask: Ask) -> None:
+    """After a redeal: the same question over other hidden cards; secret answers keep their place in the list."""
+    if not isinstance(ask, Together):
+        ask.options = ask.list_options()
+        return
+    for i, part in enumerate(ask.asks):
+        chosen = ask.chosen[i]
+        at = NONE if chosen is None else part.options.index(chosen)
+        part.options = part.list_options()
+        if at != NONE:
+            ask.chosen[i] = part.options[at]
+    ask.options = ask.asks[0].options
+
+
 Rule: TypeAlias = Generator[Ask, Option, None]
 """A rule in progress: it yields questions and is sent the chosen options."""
 Outcome: TypeAlias = Generator[Ask, Option, T]

@@ -67,9 +67,13 @@ class Game:
         """Carry that out."""
         raise NotImplementedError
 
-    def speech(self, seat: int) -> Rule | None:
-        """What it comes to that *seat* said something; None: the rules do not mind."""
-        return None
+    def minds_speech(self, seat: int) -> bool:
+        """Do the rules mind, here and now, that *seat* says something?"""
+        return False
+
+    def speech(self, seat: int) -> Rule:
+        """What it comes to."""
+        raise NotImplementedError
 
     def view(self, viewer: int) -> View:
         """What *viewer* may know."""

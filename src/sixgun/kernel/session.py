@@ -5,7 +5,7 @@ from __future__ import annotations
 from _blake2 import blake2b
 from collections.abc import Callable
 
-from sixgun.kernel.ask import Ask, Rule, Together
+from sixgun.kernel.ask import Ask, Rule, Together, refresh
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import GameOver, IllegalAnswer
 from sixgun.kernel.game import Deal, Game, View
@@ -160,14 +160,12 @@ class Session:
 
     def minds_speech(self, seat: int) -> bool:
         """Would the rules mind, here and now, that *seat* says something? Then its ``speak`` is an answer."""
-        return self.ask is not None and self._interlude is None and self.game.speech(seat) is not None
+        return self.ask is not None and self._interlude is None and self.game.minds_speech(seat)
 
     def _interject(self, ask: Ask, seat: int, option: Option) -> bool:
         """Something a seat may do at any time: the open question waits."""
-        if option is SPEAK and self._interlude is None:
+        if option is SPEAK and self.minds_speech(seat):
             interlude = self.game.speech(seat)
-            if interlude is None:
-                return False
         elif option in self.interjections(seat):
             interlude = self.game.interject(seat, option)
         else:
@@ -387,17 +385,3 @@ def number_parts(ask: Ask) -> None:
     if isinstance(ask, Together):
         for part in ask.asks:
             part.number = ask.number
-
-
-def refresh(ask: Ask) -> None:
-    """After a redeal: the same question over other hidden cards; secret answers keep their place in the list."""
-    if not isinstance(ask, Together):
-        ask.options = ask.list_options()
-        return
-    for i, part in enumerate(ask.asks):
-        chosen = ask.chosen[i]
-        at = NONE if chosen is None else part.options.index(chosen)
-        part.options = part.list_options()
-        if at != NONE:
-            ask.chosen[i] = part.options[at]
-    ask.options = ask.asks[0].options

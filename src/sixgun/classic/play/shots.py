@@ -86,8 +86,8 @@ def try_way(g: State, attack: Attack, choice: Option) -> Outcome[bool]:
     if choice.verb is not USE:
         answer_with(g, attack.target, choice, "respond")
         used_as = PLAYED_AS[choice.verb.face]
-        if used_as.answers_more and not attack.bare:
-            yield from used_as.answer(g, attack.target, attack)
+        if used_as.has_second_line and not attack.bare:
+            yield from used_as.second_line(g, attack.target, attack)
         return True
     way = ABILITIES[choice.card]
     attack.tried.append(way)

@@ -28,7 +28,7 @@ FILLED_IN: Final = (
     "simple",
     "plays",
     "stirs",
-    "answers_more",
+    "has_second_line",
 )
 
 

@@ -62,7 +62,7 @@ class Face(Ability):
         self.aims = True  # it has ``targets`` of its own
         self.simple = False  # it is never forbidden and aims at nobody
         self.stirs = False  # it has a ``left_play``
-        self.answers_more = False  # it has an ``answer``
+        self.has_second_line = False  # it has a ``second_line``
         self.plays: Verb = NO_VERB
 
     def forbidden(self, g: State, me: int) -> Reason | None:
@@ -87,7 +87,7 @@ class Face(Ability):
         """What it does, for a card that asks nothing: no generator is made for it."""
         raise NotImplementedError
 
-    def answer(self, g: State, me: int, attack: Attack) -> Rule:
+    def second_line(self, g: State, me: int, attack: Attack) -> Rule:
         """What else it does when it answers that shot."""
         raise NotImplementedError
 
@@ -171,8 +171,8 @@ class GreenMiss(Green):
         """Discarded, it works."""
         me = attack.target
         self.spend(g, me)
-        if self.answers_more and not attack.bare:
-            yield from self.answer(g, me, attack)
+        if self.has_second_line and not attack.bare:
+            yield from self.second_line(g, me, attack)
         return True
 
 

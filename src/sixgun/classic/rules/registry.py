@@ -71,7 +71,7 @@ def register_face(face: Face) -> None:
     face.aims = cls.targets is not Face.targets
     face.simple = not face.aims and cls.forbidden is Face.forbidden and face.price is FREE
     face.stirs = cls.left_play is not Face.left_play
-    face.answers_more = cls.answer is not Face.answer
+    face.has_second_line = cls.second_line is not Face.second_line
 
 
 def register_copies(face: Face, copies: str) -> list[int]:

@@ -42,8 +42,8 @@ class State(Seating):
 
     __slots__ = (
         "mode", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts", "trays",
-        "open_hands", "deck", "discards", "known", "phase", "bangs", "shots", "used_up", "fresh", "played", "latest", "held",
-        "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters", "winner",
+        "open_hands", "deck", "discards", "known", "phase", "bangs", "shots", "used_up", "fresh", "played", "latest",
+        "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters", "winner",
         "winners",
     )  # fmt: skip
 

@@ -9,7 +9,7 @@ from sixgun.kernel.ask import Rule
 
 
 class Waiting:
-    """A rule of *seat*, by that ability, that has not begun: its arguments are bound, nothing runs, dropping it is free."""
+    """A rule of *seat*, by that ability, that has not begun: arguments bound, nothing runs, dropping it is free."""
 
     __slots__ = ("seat", "ability", "rule")
 

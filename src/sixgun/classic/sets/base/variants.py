@@ -21,7 +21,7 @@ from sixgun.kernel.story import ALL
 
 
 class VariantNoMercy(Ability):
-    """At the end of his turn the Sheriff may take back one BANG! card of this turn. [CL-VAR-1]"""
+    """At the end of his turn the Sheriff may take back one BANG! card of this turn. [variant_no_mercy; CL-VAR-1]"""
 
     def at_end(self, g: State, me: int) -> Rule:
         """If he fired one at all."""
@@ -35,7 +35,7 @@ class VariantNoMercy(Ability):
 
 
 class VariantRuthlessLaw(Ability):
-    """The Sheriff may not discard a BANG! he could have played. [CL-VAR-2]"""
+    """The Sheriff may not discard a BANG! he could have played. [variant_ruthless_law; CL-VAR-2]"""
 
     def retains(self, g: State, me: int, card: int) -> Reason | None:
         """As long as he has anything else."""

@@ -50,7 +50,7 @@ class Dodge(Brown):
         """It only answers."""
         return ONLY_AN_ANSWER
 
-    def answer(self, g: State, me: int, attack: Attack) -> Rule:
+    def second_line(self, g: State, me: int, attack: Attack) -> Rule:
         """At once, even if a second Missed! is still needed."""
         g.draw(me, 1)
         yield from ()
@@ -67,7 +67,7 @@ class Bible(GreenMiss):
 
     copies = "TH"
 
-    def answer(self, g: State, me: int, attack: Attack) -> Rule:
+    def second_line(self, g: State, me: int, attack: Attack) -> Rule:
         """At once."""
         g.draw(me, 1)
         yield from ()
