@@ -72,7 +72,7 @@ class Classic(State):
         return View(self, viewer)
 
     def disclosed(self) -> tuple[int, ...]:
-        """Cards left in the deck, chance used, players left, what sets turned up: until one changes a move may be taken back."""
+        """Deck, chance used, players left, what sets turned up: until one changes a move may be taken back."""
         found = (len(self.deck), self.chance.position, len(self.order))
         return found + tuple([part.disclosed() for part in self.parts]) if self.parts else found
 

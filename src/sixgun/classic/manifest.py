@@ -18,8 +18,9 @@ NO_COPIES: Final[dict[Face, str]] = {}
 class Manifest:
     """One set, in the order that fixes how it is dealt.
 
-    *copies*: further copies of faces of the sets it *needs*. *abilities*: whatever else has hooks. *lays*: puts the set's own things on a table that is set up. *reads_discards*: something of it looks into the
-    discard pile, so that the order of discarding can matter. [CL-R-39]
+    *copies*: further copies of faces of the sets it *needs*. *abilities*: whatever else has hooks. *lays*: puts the
+    set's own things on a table that is set up. *reads_discards*: something of it looks into the discard pile, so that
+    the order of discarding can matter. [CL-R-39]
     """
 
     def __init__(

@@ -36,12 +36,7 @@ def discard_all(g: State, seat: int) -> Rule:
 
 def pile_matters(g: State) -> bool:
     """Can anybody ever profit from the order of the discard pile? By public facts only. [CL-R-39]"""
-    if g.pile_matters:
-        return True
-    for seat in g.order:
-        if g.players[seat].character.draws_from_discards:
-            return True
-    return False
+    return g.pile_matters or any(g.players[seat].character.draws_from_discards for seat in g.order)
 
 
 def order_discards(g: State, seat: int) -> Rule:

@@ -62,7 +62,7 @@ class Ask(ask.Ask):
         return self.offer.options(self.g, self.figure)
 
     def about(self) -> dict[str, object]:
-        """What is being resolved – a card played as something, an ability – by whom at whom, and what the offer adds."""
+        """What is being resolved, a card or an ability, by whom at whom, and what the offer adds."""
         found = self.offer.about(self.g)
         stage = self.g.stage
         if stage is not None:

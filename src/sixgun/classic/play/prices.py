@@ -7,11 +7,13 @@ from typing import Final
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Face, Price
-from sixgun.classic.rules.reasons import CANNOT_PAY
 from sixgun.classic.rules.tables import FACE
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import Option
+from sixgun.kernel.reason import Reason
+
+CANNOT_PAY: Final = Reason("cannot_pay", "DC-COST-1")
 
 
 class CardsFromHand(Price):

@@ -98,10 +98,7 @@ def is_immune(g: State, seat: int, by: int, face: Ability, cards: list[int]) -> 
     """Does what *by* does with these cards do nothing to *seat*? [apache_kid]"""
     if by == seat or not cards:
         return False
-    for ability in g.force[seat].hooks[IMMUNE]:
-        if ability.shrugs_off(g, seat, by, face, cards):
-            return True
-    return False
+    return any(ability.shrugs_off(g, seat, by, face, cards) for ability in g.force[seat].hooks[IMMUNE])
 
 
 def affected(g: State, me: int, face: Ability, card: int, seats: list[int]) -> Outcome[list[int]]:

@@ -1,4 +1,4 @@
-"""All sets of the classic game, by id: the only place a new one is named. A set is imported when a setup asks for it."""
+"""All sets of the classic game, by id: the only place a new one is named. Imported when a setup asks for them."""
 
 from importlib import import_module
 from typing import Final
