@@ -85,15 +85,15 @@ def modes_of(kind: Kind) -> list[ModeInfo]:
     options = part(kind, "options")
     if options is None:
         return []
-    return [mode_info(kind, mode, options.FEWEST) for mode in getattr(options, "MODES", {}).values()]
+    return [mode_info(kind, mode) for mode in getattr(options, "MODES", {}).values()]
 
 
-def mode_info(kind: Kind, mode: Any, fewest: int) -> ModeInfo:
+def mode_info(kind: Kind, mode: Any) -> ModeInfo:
     """One of them, with those who may be in each squad."""
     pool = part(kind, "setup").pool_of
     characters = part(kind, "abilities").CHARACTERS
     squads = [SquadInfo(squad.id, [characters[who].id for who in pool(squad)]) for squad in mode.squads]
-    return ModeInfo(mode.id, list(mode.sets), squads, mode.size, fewest, mode.most)
+    return ModeInfo(mode.id, list(mode.sets), squads, mode.size, mode.size, mode.most)
 
 
 def things(manifest: object, name: str) -> list[Any]:
