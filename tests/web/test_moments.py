@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser import DESKTOP, PHONE, Guest
 from tests.web.player import Mouse
-from tests.web.stage import Stage, find
+from tests.web.stage import Stage, asked, find
 
 Open = Callable[..., Guest]
 LAPTOP = {"width": 1280, "height": 720}
@@ -144,6 +144,30 @@ def test_who_is_out_has_something_to_do(guest: Open, size: dict[str, int], langu
     expect(page.locator(".bet button")).to_have_count(0)
     page.locator("[data-action=choose-bot]").click()
     assert page.locator("[data-action^=sit-]").count() > 0
+
+
+# -- what is going on -----------------------------------------------------------------------------------------------
+
+
+def is_bent(shown: dict[str, Any]) -> bool:
+    stage = shown["view"]["stage"]
+    return bool(stage and "as" in stage and stage.get("card", "").split(":")[0] != stage["as"])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=str)
+@pytest.mark.parametrize(("game", "players", "mode"), [("classic", 4, None), ("duel", 2, "duel")])
+def test_a_card_played_as_another_says_what_as(
+    guest: Open, size: dict[str, int], game: str, players: int, mode: str | None
+) -> None:
+    _, shown = find(players, is_bent, game, mode)
+    page = Stage(guest(viewport=size), shown).page
+    expect(page.locator(f"[data-as={shown['view']['stage']['as']}]")).to_be_visible()
+
+
+def test_a_discard_tells_how_many_are_left(guest: Open) -> None:
+    _, shown = find(4, lambda shown: asked("discard")(shown) and shown["question"]["about"]["count"] > 1)
+    page = Stage(guest(), shown).page
+    expect(page.locator(".q h2")).to_contain_text(f"{shown['question']['about']['count']} cards more than you may keep")
 
 
 # -- my turn --------------------------------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ table-nth = card { $number } of { $count }
 table-deck = Deck { $count }
 table-discard = Discard { $count }
 table-needs = needs { $count } ×
+table-played-as = as { $card }
 table-turned-up = Cards turned up
 table-check-good = in luck
 table-check-bad = no luck

@@ -5,7 +5,10 @@
 
 ask-waiting = In attesa di: { $players }.
 ask-play = Tocca a te: quale carta giochi?
-ask-discard = Hai in mano più carte che punti vita. Quale scarti?
+ask-discard = { $count ->
+    [one] Devi scartare ancora { $count } carta. Quale?
+   *[other] Devi scartare ancora { $count } carte. Quale per prima?
+    }
 ask-dodge = { $needed ->
     [one] { $by } ti spara con { $cause }. Come rispondi?
    *[other] { $by } ti spara con { $cause }: servono ancora { $needed } mancati. Come rispondi?
@@ -70,3 +73,17 @@ do-draw = { $seen ->
 do-give = Dai { $card } a { $target }
 do-keep = Scegli { $cause }
 do-use = Usa { $cause }
+
+## Questions and answers of the expansions
+
+ask-between-turns = Chi era di turno è fuori. Fai qualcosa prima del prossimo turno?
+ask-order = Più effetti ti aspettano. Quale viene prima?
+ask-keep = Quale carta tieni?
+ask-pay = { $cause }: con quale carta paghi?
+do-choose = Scegli { $target }
+do-name = Nomina { $suit ->
+    [H] cuori
+    [D] quadri
+    [C] fiori
+   *[S] picche
+    }

@@ -37,6 +37,7 @@ table-nth = carta { $number } di { $count }
 table-deck = Mazzo { $count }
 table-discard = Scarti { $count }
 table-needs = servono { $count } ×
+table-played-as = come { $card }
 table-turned-up = Carte scoperte
 table-check-good = fortuna
 table-check-bad = niente fortuna

@@ -5,7 +5,11 @@
 
 ask-waiting = Czekamy na: { $players }.
 ask-play = Twoja tura: którą kartę zagrywasz?
-ask-discard = Masz w ręce więcej kart niż punktów życia. Którą odrzucasz?
+ask-discard = { $count ->
+    [one] Musisz odrzucić jeszcze { $count } kartę. Którą?
+    [few] Musisz odrzucić jeszcze { $count } karty. Którą najpierw?
+   *[many] Musisz odrzucić jeszcze { $count } kart. Którą najpierw?
+    }
 ask-dodge = { $needed ->
     [one] { $by } strzela do ciebie ({ $cause }). Jak odpowiadasz?
     [few] { $by } strzela do ciebie ({ $cause }); potrzeba jeszcze { $needed } uników. Jak odpowiadasz?
@@ -71,3 +75,17 @@ do-draw = { $seen ->
 do-give = Daj { $card } graczowi { $target }
 do-keep = Graj postacią { $cause }
 do-use = Użyj: { $cause }
+
+## Questions and answers of the expansions
+
+ask-between-turns = Aktywny gracz odpadł. Czy robisz coś przed następną turą?
+ask-order = Czeka na ciebie kilka efektów. Który najpierw?
+ask-keep = Którą kartę zatrzymujesz?
+ask-pay = { $cause }: którą kartą płacisz?
+do-choose = Wybierz: { $target }
+do-name = Wymień kolor: { $suit ->
+    [H] kier
+    [D] karo
+    [C] trefl
+   *[S] pik
+    }

@@ -38,6 +38,7 @@ table-nth = karta { $number } z { $count }
 table-deck = Talia { $count }
 table-discard = Odrzucone { $count }
 table-needs = potrzeba { $count } ×
+table-played-as = jako { $card }
 table-turned-up = Odkryte karty
 table-check-good = szczęście
 table-check-bad = pech

@@ -38,6 +38,7 @@ table-nth = карта { $number } из { $count }
 table-deck = Колода { $count }
 table-discard = Сброс { $count }
 table-needs = нужно { $count } ×
+table-played-as = как «{ $card }»
 table-turned-up = Открытые карты
 table-check-good = повезло
 table-check-bad = не повезло

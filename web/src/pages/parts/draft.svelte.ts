@@ -141,11 +141,16 @@ export class Draft {
     return this.info?.roles[this.players];
   }
 
-  /** The sets in use that bring options, with those that are on or off. */
+  /** The sets in use that bring options, with those that are on or off; what several bring, the first has. */
   get groups(): { set: string; options: string[] }[] {
+    const seen = new Set<string>();
     return (this.info?.sets ?? [])
       .filter((set) => this.sets.includes(set.id))
-      .map((set) => ({ set: set.id, options: set.options.filter((id) => id in this.options) }))
+      .map((set) => {
+        const options = set.options.filter((id) => id in this.options && !seen.has(id));
+        for (const id of options) seen.add(id);
+        return { set: set.id, options };
+      })
       .filter(({ options }) => options.length > 0);
   }
 
