@@ -67,6 +67,8 @@ def deal_roles(g: State, seat: int, chance: Chance, deal: Deal) -> None:
 
 def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
     """Characters lying face down; the own ones are known where one of two was chosen. [CL-SETUP-4]"""
+    if g.figured:
+        return  # four characters, all open [CL-2P-1]
     knows_own = g.is_on(CHARACTER_CHOICE_OF_TWO)
     open_ = [] if g.phase == CASTING else [CAST[p.character.id] for p in g.players if p.character.id in CAST]
     own = [p for p in g.players if p.person == seat]

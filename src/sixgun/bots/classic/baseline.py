@@ -31,7 +31,7 @@ class Baseline(Bot):
     def sit(self, view: game.View) -> None:
         """Learn one's character and who else is there."""
         assert isinstance(view, View)
-        mine = view.characters[self.seat].number
+        mine = view.characters[view.me].number
         self.eager = mine == NONE or EAGER[mine]
         self.slab = False
         for character in view.characters:
@@ -56,6 +56,8 @@ class Baseline(Bot):
     def choose(self, view: game.View, ask: Ask) -> Option:
         """Answer any question; one it does not know gets the default answer."""
         assert isinstance(view, View)
+        if view.persons:  # two figures a person: nothing learnt yet
+            return ask.options[self.chance.below(len(ask.options))]
         mind = self.mind
         mind.look(view)
         mind.jitter = self.chance.below(65536)

@@ -81,7 +81,16 @@ class Demand(Offer):
 
 def strikes_back(g: State, by: int, seat: int, why: str) -> Outcome[bool]:
     """Does *seat* discard a BANG!, or something that counts as one? [CL-R-12]"""
-    demand = Demand(by, seat)
+    awake = g.figured and g.mode.wake(g, seat)
+    met = yield from meets(g, Demand(by, seat), why)
+    if awake:
+        g.mode.sleep(g, seat)
+    return met
+
+
+def meets(g: State, demand: Demand, why: str) -> Outcome[bool]:
+    """Does the one it is asked of give a BANG!?"""
+    seat = demand.target
     while (choice := (yield Ask(g, seat, why, demand))) is not PASS:
         if choice.verb is not USE:
             answer_with(g, seat, choice, "discard")

@@ -56,8 +56,11 @@ def shoot(g: State, attack: Attack) -> Rule:
         attack.needed = ability.tune_misses_needed(attack.needed, g, attack.by, attack)
     if g.story is not None:
         g.tell("shot", attack.by, attack.target, NONE, attack.needed, attack.face.id)
+    awake = g.figured and g.mode.wake(g, attack.target)
     if not (yield from escapes(g, attack, "dodge")):
         yield from lose_life(g, attack.target, attack.by, attack.face.id)
+    if awake:
+        g.mode.sleep(g, attack.target)
 
 
 def escapes(g: State, attack: Attack, why: str) -> Outcome[bool]:

@@ -53,6 +53,7 @@ class Face(Ability):
     is_bang: bool = False  # it counts for the limit of BANG! cards
     book: bool = False  # the book symbol: not for a beginners' game
     saves_the_dying: bool = False
+    reaches_own_figure: bool = False  # also at the own other figure [CL-2P-17]
     hits_everybody: bool = False  # an attack on every other player
 
     def __init__(self) -> None:

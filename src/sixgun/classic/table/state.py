@@ -41,15 +41,16 @@ class State(Seating):
     """Everything a game is. Lists marked * are replaced, never changed, and shared between copies."""
 
     __slots__ = (
-        "mode", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts", "trays",
-        "open_hands", "deck", "discards", "known", "phase", "bangs", "shots", "used_up", "fresh", "played", "latest",
-        "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters", "winner",
+        "mode", "figured", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
+        "trays", "open_hands", "deck", "discards", "known", "phase", "bangs", "shots", "used_up", "fresh", "played",
+        "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters", "winner",
         "winners",
     )  # fmt: skip
 
     def __init__(self, mode: Mode, options: int, chance: Chance, like: State | None = None) -> None:
         super().__init__(chance)
         self.mode = mode  # how it is played: roles, goal, turns
+        self.figured = not mode.persons_are_seats  # a person has several figures [CL-2P-1]
         self.options = options  # the table options that are on, as bits
         self.trays: list[Tray] = NO_TRAYS  # * what lies between deck, hands and discard pile just now
         self.waiting: list[Waiting] = NO_TRIGGERS  # *
@@ -94,7 +95,7 @@ class State(Seating):
     def set_like(self, like: State) -> None:
         """The same as at a quiescent question: nothing waits, no play is being resolved."""
         self.hint = like.hint
-        self.players = copy_players(like.players) if like.mode.persons_are_seats else copy_figures(like.players)
+        self.players = copy_figures(like.players) if like.figured else copy_players(like.players)
         self.eye = like.eye
         self.circle = like.circle
         self.spot = like.spot
@@ -309,6 +310,10 @@ class State(Seating):
         self.leave_play(seat, card)
         FACE[card].discarded(self, card)
         self.tell("lose", seat, NONE, card)
+
+    def opponents(self, seat: int) -> list[int]:
+        """The living seats of other persons, clockwise. [CL-2P-9]"""
+        return [s for s in self.others(seat) if self.eye[s] != self.eye[seat]] if self.figured else self.others(seat)
 
     def robbed(self, seat: int, by: int, card: int) -> None:
         """*by* has taken or discarded a card of *seat*: who minds, does something about it afterwards. [TR-R-56]"""
