@@ -23,10 +23,10 @@ def check(paths: tuple[str, ...], as_json: bool) -> None:
     outcomes = play(paths)
     failed = [outcome for outcome in outcomes if not outcome.holds]
     if as_json:
-        print_json([{"id": o.id, "source": o.source, "holds": o.holds, "failure": o.failure} for o in outcomes])
+        print_json([{"id": o.id, "source": o.source, "holds": o.holds, "failures": o.failures} for o in outcomes])
     else:
         for outcome in failed:
-            click.echo(outcome.failure.rstrip())
+            click.echo("\n".join(outcome.failures))
         cases, steps = sum(o.cases for o in outcomes), sum(o.steps for o in outcomes)
         played = f"{len(outcomes)} rulings, {cases} cases, {steps} steps on the {build_name()} engine"
         click.echo(f"{played}: {len(failed)} do not hold")
