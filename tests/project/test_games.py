@@ -25,7 +25,7 @@ def test_every_room_has_something_of_every_game(kind: Kind) -> None:
 def test_the_catalogue_is_what_can_be_played(kind: Kind) -> None:
     found = kind.catalogue()
     assert kind.read_setup(kind.usual)
-    ids = [(thing.kind, thing.id) for _, thing in found.everything()]
+    ids = [(set_id, thing.kind, thing.id) for set_id, thing in found.everything()]
     assert len(ids) == len(set(ids)) > 50
     keys = [key for _, thing in found.everything() for key in thing.copies]
     assert len(keys) == len(set(keys)) >= 80
