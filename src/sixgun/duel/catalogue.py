@@ -36,4 +36,4 @@ def copies_of(card: Face) -> tuple[str, ...]:
 def mode_of(mode: options.Mode) -> Mode:
     """One mode, with those who may be in each squad."""
     sides = [Side(squad.id, tuple(CHARACTERS[who].id for who in pool_of(squad))) for squad in mode.squads]
-    return Mode(mode.id, mode.sets, tuple(sides), mode.size, options.FEWEST, mode.most)
+    return Mode(mode.id, mode.sets, tuple(sides), mode.size, mode.size, mode.most)

@@ -77,12 +77,13 @@ class LastChance(Offer):
     """A card that saves the dying, or pass. Nothing to choose once a life point is back. [CL-LIFE-3]"""
 
     def options(self, g: State, seat: int) -> list[Option]:
-        """Pass, and each Beer."""
+        """Each Beer, and pass: the default is a Beer while it can still save. [CL-ASK-1]"""
         p = g.players[seat]
         if p.life > 0:
             return []
-        beers = [card for card in p.hand if FACE[card].saves_the_dying]
-        return [PASS] + [SOLO[card] for card in beers if barred(g, seat, FACE[card], card) is None]
+        cards = [card for card in p.hand if FACE[card].saves_the_dying]
+        beers = [SOLO[card] for card in cards if barred(g, seat, FACE[card], card) is None]
+        return beers + [PASS] if p.life + len(beers) > 0 and beer_works(g) else [PASS] + beers
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """Only a Beer helps, and where nothing forbids it."""

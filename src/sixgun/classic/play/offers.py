@@ -146,15 +146,17 @@ class Limbo(Offer):
 class Gift(Offer):
     """One of the cards of a tray, for that player."""
 
-    __slots__ = ("tray", "seat")
+    __slots__ = ("tray", "seat", "kept")
 
-    def __init__(self, tray: Tray, seat: int) -> None:
+    def __init__(self, tray: Tray, seat: int, kept: int) -> None:
         self.tray = tray
         self.seat = seat
+        self.kept = kept
 
     def options(self, g: State, seat: int) -> list[Option]:
-        """Each card."""
-        return [GIVE.of(card, self.seat) for card in self.tray.cards]
+        """Each card; the first *kept* ones last: they stay unless said otherwise. [CL-ASK-3]"""
+        cards = self.tray.cards
+        return [GIVE.of(card, self.seat) for card in cards[self.kept :] + cards[: self.kept]]
 
     def about(self, g: State) -> dict[str, object]:
         """Who gets it."""

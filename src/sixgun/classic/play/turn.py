@@ -7,12 +7,13 @@ from typing import Final
 
 from sixgun.classic.play.drawing import draw_phase
 from sixgun.classic.play.life import fall
-from sixgun.classic.play.offers import Ask
+from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.play.phase_three import discard_down
 from sixgun.classic.play.phase_two import PLAYS, act, is_act, play_card
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import (
+    ANY_TIME,
     AT_CLOSE,
     AT_COLLECTION,
     AT_CUSTODY,
@@ -36,7 +37,7 @@ from sixgun.classic.table.player import PASSING, SKIPPED, Player
 from sixgun.classic.table.seating import NOTHING
 from sixgun.classic.table.state import CASTING, LOST, PLAY, START, State
 from sixgun.kernel.ask import Rule
-from sixgun.kernel.option import NONE, PASS
+from sixgun.kernel.option import NONE, PASS, Option
 
 Step = tuple[int, Callable[[Ability, State, int], Rule]]
 
@@ -84,7 +85,7 @@ def play_game(g: State) -> Rule:
                 yield from play_card(g, me, choice)
         if p.alive and (len(p.hand) > p.life or g.force[me].minds & ENDING):
             yield from end_turn(g, me)
-        if p.marks & PASSING:
+        if p.marks & PASSING or not p.alive:
             yield from leave(g, p)
         g.phase = START
         pass_the_turn(g)
@@ -155,10 +156,34 @@ def end_turn(g: State, me: int) -> Rule:
 
 
 def leave(g: State, p: Player) -> Rule:
-    """A ghost goes: eliminated again, nobody's doing, no reward. [HN-GHOST-4]"""
+    """A ghost goes: eliminated again, nobody's doing, no reward. [HN-GHOST-4] Who is gone leaves a pause behind."""
     if p.alive:
         fall(g, p.seat, NONE)
         yield from settle(g)
+    if g.minds >> ANY_TIME & 1:
+        yield from pause(g)
+
+
+def pause(g: State) -> Rule:
+    """The active player fell: between that and the next turn, too, somebody may do what he may at any time.
+
+    Otherwise phase 2 asks the next question before anything happens. Judged by what all can see. [CL-C-11]
+    """
+    for seat in g.others(g.turn):
+        if GO_ON.options(g, seat):
+            yield Ask(g, seat, "between_turns", GO_ON)
+
+
+class GoOn(Offer):
+    """Nothing but to pass, as long as there is something to do at any time."""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass."""
+        may = any(ability.minds_any_time(g, seat) for ability in g.force[seat].hooks[ANY_TIME])
+        return [PASS] if may else []
+
+
+GO_ON: Final = GoOn()
 
 
 def pass_the_turn(g: State) -> None:

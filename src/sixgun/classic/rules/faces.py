@@ -75,7 +75,7 @@ class Face(Ability):
 
     def explain(self, g: State, me: int, target: int) -> dict[str, object]:
         """Words for a target that is not among the targets. It decides nothing."""
-        return (NOT_YOURSELF if target == me else TAKES_NO_TARGET).to_dict(target=target)
+        return (NOT_YOURSELF if target == me and self.aims else TAKES_NO_TARGET).to_dict(target=target)
 
     # what it does: one of the two
 

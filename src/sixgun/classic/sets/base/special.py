@@ -54,7 +54,7 @@ class ClausTheSaint(Character):
         for seat in g.others(me):
             if len(tray.cards) <= kept:
                 break
-            choice = yield Ask(g, me, "give", Gift(tray, seat))
+            choice = yield Ask(g, me, "give", Gift(tray, seat, kept))
             give(g, me, seat, tray, choice.card, self.id)
         for card in tray.cards:
             keep(g, me, tray, card, self.id)
