@@ -35,11 +35,16 @@ class Call(Generic[B, Q]):
         self.request = request
         self.body = body
         self.query = query
-        self.address = request.client.host if request.client else "?"
+        self.address = address_of(request)
 
     def path(self, name: str) -> str:
         """A part of the path."""
         return str(self.request.path_params[name])
+
+
+def address_of(request: Request) -> str:
+    """Where it comes from; through a proxy of the site, where it came from there."""
+    return request.client.host if request.client else ""
 
 
 Handler = Callable[[Any], Awaitable[Any]]
@@ -72,7 +77,7 @@ class Endpoint:
         """Read, do, answer; what goes wrong is answered as a problem."""
         try:
             house = request.app.state.house
-            if not house.rates.allows(request.client.host if request.client else "?", self.limit):
+            if not house.rates.allows(address_of(request), self.limit):
                 raise Refusal("slow_down")
             query = read_query(request, self.query)
             body = await read_body(request, self.takes, self._most_bytes(house.limits))
