@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final, TypeAlias
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from sixgun.server.arrivals import Arrival, Arrivals
 from sixgun.server.wire import Wire
@@ -37,6 +38,7 @@ class HttpWire(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
     _drain: asyncio.TimerHandle | None = None
     _unsent = 0
+    _answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, if there is room."""
@@ -52,6 +54,7 @@ class HttpWire(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
         self._forget_deadlines()
+        self._hang_up()
         self._account(0)
         if self.arrival is not None:
             self.arrival.leave()
@@ -68,8 +71,19 @@ class HttpWire(HttpToolsProtocol):
             wire.arrival.settle()
 
     def abort(self) -> None:
-        """Let it go at once."""
+        """Let it go at once; nothing more is answered."""
+        self.pipeline.clear()
+        self._hang_up()
         self.transport.abort()
+
+    def _hang_up(self) -> None:
+        """Whoever is making an answer need not send it."""
+        if self._answering is not None:
+            self._answering.disconnected = True
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle  # of several requests uvicorn knows only the last one
+        super()._start_asgi_task(cycle, app)
 
     # -- coming ---------------------------------------------------------------------------------------------------
 
@@ -85,7 +99,7 @@ class HttpWire(HttpToolsProtocol):
             data = data[room:]
         self._feed(data)
         if self._phase is BODY and self._size > self.limits.request_bytes:
-            self.transport.abort()
+            self.abort()
         self._watch()
 
     def _feed(self, data: bytes) -> None:
@@ -102,7 +116,7 @@ class HttpWire(HttpToolsProtocol):
         """The head is whole."""
         self._phase, self._size = BODY, 0
         if len(self.pipeline) >= self.limits.pipelined:
-            self.transport.abort()
+            self.abort()
             raise TooManyWaiting
         super().on_headers_complete()
 
@@ -131,7 +145,7 @@ class HttpWire(HttpToolsProtocol):
         """Say why in a line, unless an answer is on its way, and close."""
         self._deadline = None
         if self.cycle is not None and not self.cycle.response_complete:
-            self.transport.abort()
+            self.abort()
         elif not self.transport.is_closing():
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
             self.transport.close()
@@ -139,7 +153,7 @@ class HttpWire(HttpToolsProtocol):
     def timeout_keep_alive_handler(self) -> None:
         """They want nothing more; who has not even read the last answer is not waited for."""
         if self.transport.get_write_buffer_size():
-            self.transport.abort()
+            self.abort()
         super().timeout_keep_alive_handler()
 
     def send_400_response(self, msg: str) -> None:
@@ -160,7 +174,7 @@ class HttpWire(HttpToolsProtocol):
         super().pause_writing()
         self._account(self.transport.get_write_buffer_size())
         if self.arrival is not None and self.arrival.reads_too_little:
-            self.transport.abort()
+            self.abort()
         elif self._drain is None:
             self._drain = self.loop.call_later(self.limits.unsent_seconds, self._look_whether_it_reads)
 
@@ -175,7 +189,7 @@ class HttpWire(HttpToolsProtocol):
     def _look_whether_it_reads(self) -> None:
         left = self.transport.get_write_buffer_size()
         if left > self._unsent - TRICKLE * self.limits.unsent_seconds:
-            self.transport.abort()
+            self.abort()
             return
         self._account(left)
         self._drain = self.loop.call_later(self.limits.unsent_seconds, self._look_whether_it_reads)

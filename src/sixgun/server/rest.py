@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -84,6 +84,8 @@ class Endpoint:
             given = await self.handler(Call(request, body, query))
         except Refusal as refusal:
             return problem(refusal)
+        except ClientDisconnect:  # in the middle of what they had to say
+            return problem(Refusal("bad_request", detail="the body did not come"))
         except Exception:
             LOG.exception("%s %s failed", self.method, self.path)
             return problem(Refusal("server_error"))

@@ -24,6 +24,11 @@ from sixgun.server.wire import Wire
 
 MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 100  # database, listening, standard streams: not connections
+NO_NEWS: Final = (
+    "Application startup failed",
+    "Invalid HTTP request received",  # the internet is full of them
+    "Unsupported upgrade request",
+)
 
 
 class CannotOpen(Exception):
@@ -92,8 +97,8 @@ def configure(app: Starlette, limits: Limits, site: Site) -> uvicorn.Config:
 
 
 def is_news(record: logging.LogRecord) -> bool:
-    """Is it something ``reason_of`` does not tell better?"""
-    return not str(record.msg).startswith("Application startup failed")
+    """Is it something to know, that ``reason_of`` does not tell better?"""
+    return not str(record.msg).startswith(NO_NEWS)
 
 
 def reason_of(app: Starlette, folder: Path) -> BaseException:

@@ -20,6 +20,7 @@ from sixgun.server.rest import problem
 DIST: Final = Path(str(files("sixgun"))) / "web" / "dist"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
+LONGEST: Final = 200  # letters of a name; to look for one takes a call of the system for each of its folders
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".md", ".webmanifest")
 NOT_BUILT: Final = b"<!doctype html><title>Sixgun</title><p>The browser client has not been built: run ./sixgun play."
 SAFE: Final = {
@@ -89,10 +90,12 @@ def keep(file: Path) -> Kept | None:
 
 def find(path: str) -> Kept | None:
     """The file of that name below the client's folder, if such a name can be."""
+    if len(path) > LONGEST:
+        return None
     try:
         file = (DIST / path).resolve()
         return keep(file) if file.is_relative_to(DIST.resolve()) and file.is_file() else None
-    except (ValueError, OSError):  # a name with a zero byte, or too long a one
+    except (ValueError, OSError):  # a zero byte, or something the disk has no name for
         return None
 
 
