@@ -29,7 +29,7 @@ class Limits(Struct):
     looks_together: tuple[float, float] = (30, 3)
     requests: tuple[float, float] = (1000, 100)  # of any kind, files of the client among them
     arriving: tuple[float, float] = (600, 60)  # connections
-    entering: tuple[float, float] = (200, 10)  # connections to a table
+    entering: tuple[float, float] = (60, 5)  # connections to a table
     creating: tuple[float, float] = (20, 0.2)  # tables and games
     importing: tuple[float, float] = (10, 0.1)
     joining: tuple[float, float] = (40, 1)

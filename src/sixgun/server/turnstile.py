@@ -12,7 +12,8 @@ from sixgun.server.errors import Refusal
 from sixgun.server.limits import Visitor
 
 AT_A_TIME: Final = 2
-SPELL: Final = 0.002  # seconds one may work before everybody else has a turn
+SPELL: Final = 0.002  # seconds of work between two pauses; all together work two thirds of the time
+LONGEST_PAUSE: Final = 0.02
 
 
 class Turnstile:
@@ -39,7 +40,7 @@ class Turnstile:
 
 
 class Breath:
-    """Long work in short spells."""
+    """Long work in short spells, with pauses in which everybody else is served."""
 
     __slots__ = ("_since",)
 
@@ -47,7 +48,8 @@ class Breath:
         self._since = perf_counter()
 
     async def take(self) -> None:
-        """Let the tables have their turn, if it is time."""
-        if perf_counter() - self._since > SPELL:
-            await asyncio.sleep(0)
+        """Pause, if it is time."""
+        worked = perf_counter() - self._since
+        if worked > SPELL:
+            await asyncio.sleep(min(LONGEST_PAUSE, AT_A_TIME * worked))
             self._since = perf_counter()
