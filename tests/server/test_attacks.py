@@ -490,6 +490,15 @@ def test_only_a_proxy_of_ours_is_believed_about_addresses(start: Start) -> None:
     assert [answer.status_code for answer in found] == [201, 201, 429]
 
 
+def test_a_proxy_the_server_was_not_told_of_is_warned_of_once(start: Start, caplog: pytest.LogCaptureFixture) -> None:
+    server = start(on=True)
+    for n in range(3):
+        server.http.get(HEALTH, headers={"X-Forwarded-For": f"192.0.2.{n}"})
+    assert [record.getMessage() for record in caplog.records if "--proxy" in record.getMessage()] == [
+        "a proxy at 127.0.0.1 says for whom it speaks, but is not believed: see serve --proxy"
+    ]
+
+
 def test_sockets_behind_a_proxy_are_counted_by_the_address_it_tells(start: Start) -> None:
     server = start(BEHIND, sockets=1, connections=1)
     code = server.post("/api/tables", name="Ann")["code"]

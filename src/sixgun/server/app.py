@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
@@ -15,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sixgun.server.addresses import is_loopback, origin_of
 from sixgun.server.api import ENDPOINTS
 from sixgun.server.arrivals import Arrivals
 from sixgun.server.errors import Refusal
@@ -26,6 +28,8 @@ from sixgun.server.sockets import serve_socket
 from sixgun.server.static import SAFE, serve_client, serve_texts
 from sixgun.server.turnstile import Turnstile
 
+LOG: Final = logging.getLogger("sixgun.server")
+
 
 class Guard:
     """Around everything: nobody asks too much, safe headers on every answer, nothing done for pages of other sites."""
@@ -33,6 +37,13 @@ class Guard:
     def __init__(self, app: ASGIApp, site: Site) -> None:
         self.app = app
         self.site = site
+        self._has_warned = False
+
+    def _warn_of_proxy(self, forwarded: str | None, client: tuple[str, int] | None) -> None:
+        """Behind a proxy nobody told us of, all people share the limits of one address."""
+        if forwarded and client and is_loopback(origin_of(client[0])):
+            self._has_warned = True
+            LOG.warning("a proxy at %s says for whom it speaks, but is not believed: see serve --proxy", client[0])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -56,6 +67,8 @@ class Guard:
             await send(message)
 
         headers = Headers(scope=scope)
+        if not self.site.proxies and not self._has_warned:
+            self._warn_of_proxy(headers.get("x-forwarded-for"), client)
         is_safe = scope["method"] in ("GET", "HEAD")
         if not is_safe and not self.site.is_own(headers.get("origin"), headers.get("host")):
             await problem(Refusal("cross_origin"))(scope, receive, send_safely)

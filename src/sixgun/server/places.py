@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 REMEMBERED: Final = 50_000  # members
 
 
+def is_counted(visitor: Visitor) -> bool:
+    """Not who sits at the server's own machine; nor everybody, behind a proxy there that it was not told of."""
+    return visitor.limits.on and not is_loopback(visitor.origin)
+
+
 class Places:
     """Where members came from. Friends in one house may fill a table they were invited to, but no public one."""
 
@@ -34,7 +39,7 @@ class Places:
         """Somebody joins: they have a place, and perhaps a seat, while it is being written."""
         way = (doc.code, visitor.origin)
         coming = self._coming.get(way, 0)
-        if visitor.limits.on:
+        if is_counted(visitor):
             if len(self._from(doc, visitor)) + coming >= visitor.limits.places:
                 raise Refusal("too_many_from_here")
             if wants_seat:
@@ -49,7 +54,7 @@ class Places:
 
     def check_seat(self, doc: Doc, member: str | None, visitor: Visitor, coming: int = 0) -> None:
         """One more seat for this address? Who sits there already only moves."""
-        if not visitor.limits.on or not doc.settings.public or is_loopback(visitor.origin):
+        if not is_counted(visitor) or not doc.settings.public:
             return
         if self._origins.get(doc.owner or "") == visitor.origin:
             return
