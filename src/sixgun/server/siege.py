@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import re
+import resource
 import shutil
 import tempfile
 import time
@@ -21,12 +22,14 @@ from msgspec import Struct, field
 from sixgun.server.attacks import ATTACKS, Target
 from sixgun.server.load import Lobby
 from sixgun.server.measure import ServerProcess
+from sixgun.server.run import raise_file_limit
 from sixgun.table import Table, open_table
 
 VICTIM: Final = "127.0.0.2"
 EVERY: Final = 0.02  # seconds between two questions of the victim
 PATIENCE: Final = 5.0
 STARTING: Final = 60.0
+USUAL_FILES: Final = 1024
 LONG: Final = 2_900  # answers
 LOUD: Final = ("bang", "duel", "indians", "gatling", "dynamite", "panic", "cat")
 P95_MS: Final = 100.0
@@ -92,9 +95,12 @@ def run_one(name: str, seconds: float, record: str) -> Outcome:
 
 @contextmanager
 def fresh_server() -> Iterator[ServerProcess]:
-    """On an empty folder, with the limits everybody has."""
+    """On an empty folder, with the limits everybody has, and no more open files than a shell gives it."""
     folder = Path(tempfile.mkdtemp(prefix="sixgun-attack-"))
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, USUAL_FILES), hard))
     server = ServerProcess(folder / "data")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     try:
         yield server
     finally:
@@ -123,6 +129,7 @@ def attacker(name: str, target: Target) -> Iterator[None]:
 def assault(name: str, target: Target, begun: Event) -> None:
     """The attacker. It has a machine of its own as a rule: here it may not take the victim's time."""
     os.nice(10)
+    raise_file_limit()
     begun.set()
     uvloop.run(attack(name, target))
 
