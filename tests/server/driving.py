@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+import uvloop
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -50,7 +51,7 @@ class Running:
             self.loop = asyncio.get_running_loop()
             await self.server.serve(sockets=[self.socket])
 
-        asyncio.run(serve())
+        uvloop.run(serve())
 
     @property
     def house(self) -> House:

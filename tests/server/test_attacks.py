@@ -364,6 +364,16 @@ def test_what_waits_for_one_address_is_bounded_over_all_its_connections(start: S
     ann.until(lambda m: m["type"] == "table" and m["members"][0]["name"] == "Anna")
 
 
+def test_who_reads_owes_nothing(start: Start) -> None:
+    server = start(on=True)
+    ann = server.open("Ann")
+    live, visitor = server.house.rooms[ann.code], server.house.rates.visitor("127.0.0.1")
+    for size in (100, 300_000):
+        server.do(lambda size=size: live.connections[0].send(json.dumps({"type": "x" * size}).encode()))
+        assert len(ann.until(lambda m: m["type"][0] == "x")["type"]) == size
+        wait_for(lambda: visitor.unsent == 0)
+
+
 def test_looking_again_and_again_is_slowed(start: Start) -> None:
     server = start(looks=(3, 0.01), looks_together=(5, 0.01))
     ann = server.play("Ann", watch=True)

@@ -203,7 +203,7 @@ def test_records_that_lie_are_refused(server: Running) -> None:
 
 
 def test_a_flood_is_slowed_then_closed_and_others_play_on(start: Start) -> None:
-    server = start(messages=(20, 1), patience=30)
+    server = start(messages=(20, 1), patience=30, frames=(1000, 1000), frames_at_once=1000)
     ann, eve = server.play("Ann"), server.play("Eve")
     ann.silence(0.05)
     with pytest.raises(ConnectionClosed):

@@ -92,7 +92,7 @@ class Connection:
         self._end: int | None = None
         self._pump = asyncio.create_task(self._send_all())
         if self._wire is not None:
-            self._wire.drained = self._count
+            self._wire.jammed = self._count
 
     def send(self, text: bytes) -> None:
         """Let it have this message; who is too far behind is let go and comes back to a fresh state."""
@@ -115,7 +115,8 @@ class Connection:
         if not self._is_pumping and self._wire is not None and self._wire.write_texts(self._queue):
             self._queue.clear()
             self._queued = 0
-            self._count()
+            if self._unsent:
+                self._count()
         else:
             self._is_pumping = True
             self._news.set()
@@ -186,7 +187,7 @@ class Connection:
         self._end = self._end or GOING_AWAY
         self._pump.cancel()
         if self._wire is not None:
-            self._wire.hear = self._wire.drained = None
+            self._wire.hear = self._wire.jammed = None
         self._wait_no_longer()
         self.visitor.unsent -= self._unsent
         self._unsent = 0
@@ -214,7 +215,7 @@ class Connection:
 
     def may_send(self) -> bool:
         """One more message now? Who goes on and on regardless is closed."""
-        if self.may("messages"):
+        if not self.limits.on or self.may("messages"):
             return True
         self._beyond += 1
         if self._beyond > self.limits.patience:

@@ -36,7 +36,7 @@ class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
     hear: Callable[[str], None] | None = None  # who is told plain texts at once, instead of being woken for them
-    drained: Callable[[], None] | None = None  # who is told when the line is free again
+    jammed: Callable[[], None] | None = None  # who is told when the line is no longer free, and when it is again
     arrival: Arrival | None = None
     _limits: Limits
     _frames: Bucket | None = None  # None: they are not counted
@@ -71,8 +71,6 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Cut it into frames."""
-        if self.is_let_go():
-            return
         if self._rest:
             data, self._rest = self._rest + data, b""
         if not self._is_cut:
@@ -87,18 +85,16 @@ class Wire(WebSocketsSansIOProtocol):
                 self._rest = data[start:]
                 return
             count += 1
-            if not self._may_come(count):
+            if self._frames is not None and not self._may_come(self._frames, count):
                 return self.drop()
             self._take(data if size == len(data) else data[start : start + size])
-            if self.is_let_go():
-                return
             start += size
+            if start < len(data) and self.is_let_go():
+                return
 
-    def _may_come(self, count: int) -> bool:
+    def _may_come(self, frames: Bucket, count: int) -> bool:
         """One more frame, the *count*-th of a piece?"""
-        if self._frames is None:
-            return True
-        return count <= self._limits.frames_at_once and self._frames.take(self._limits.frames)
+        return count <= self._limits.frames_at_once and frames.take(self._limits.frames)
 
     def _take(self, frame: bytes) -> None:
         """A whole frame: deliver a plain text, let the library have anything else."""
@@ -153,20 +149,26 @@ class Wire(WebSocketsSansIOProtocol):
 
     def abort_if_unread(self) -> None:
         """Let it go if it does not read what it was sent last."""
-        if self.unsent():
+        if not self.disconnected and self.transport.get_write_buffer_size():
             self.transport.abort()
 
     def unsent(self) -> int:
-        """How many bytes wait for the other side to read."""
-        return 0 if self.disconnected else self.transport.get_write_buffer_size()
+        """How many bytes wait for the other side to read; few of them do not count."""
+        return 0 if self.disconnected or self.writable.is_set() else self.transport.get_write_buffer_size()
 
     # -- going ----------------------------------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        """Too much waits for the other side."""
+        super().pause_writing()
+        if self.jammed is not None:
+            self.jammed()
 
     def resume_writing(self) -> None:
         """The line is free again."""
         super().resume_writing()
-        if self.drained is not None:
-            self.drained()
+        if self.jammed is not None:
+            self.jammed()
 
     def write_texts(self, texts: Collection[bytes]) -> bool:
         """Send *texts* at once if the line is free."""
