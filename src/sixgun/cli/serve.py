@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from sixgun.build import build_name
+
 if TYPE_CHECKING:
     from sixgun.server.site import Site
 
@@ -64,7 +66,7 @@ def serve(
     from sixgun.server.site import Site
 
     def ready(address: str) -> None:
-        click.echo(f"Sixgun is open: {address}")
+        click.echo(f"Sixgun is open: {address} ({build_name()} engine)")
 
     open_doors(host, port, data, ready, limits=not no_limits, site=Site(public, origin, proxy))
 
