@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import cast
 
 import click
 
@@ -14,24 +16,23 @@ from sixgun.games import FIRST, kind_of
 from sixgun.kernel.errors import SixgunError
 
 CHECKOUT = Path(__file__).resolve().parents[3]
+SERVER = ("attack", "load")  # the modules of these commands
 EVERY_SET = "all"
 FULL = 7  # players at a table to measure, where the game is for so many
 
 
 class Bench(click.Group):
-    """The benchmark of the engine; ``load`` is that of the server, imported only when it is called."""
+    """The benchmark of the engine; those of the server are imported only when they are called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Only one."""
-        return ["load"]
+        """Those of the server."""
+        return list(SERVER)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The load test of the server."""
-        if cmd_name != "load":
+        """One of those of the server."""
+        if cmd_name not in SERVER:
             return None
-        from sixgun.cli.load import load
-
-        return load
+        return cast(click.Command, getattr(import_module(f"sixgun.cli.{cmd_name}"), cmd_name))
 
 
 @click.command(cls=Bench, invoke_without_command=True)
