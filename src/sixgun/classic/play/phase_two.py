@@ -6,7 +6,6 @@ from typing import Final
 
 from sixgun.classic.play.offers import Ask, Offer, Seats, barred, uses_of
 from sixgun.classic.play.settle import must_settle, settle
-from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.faces import FREE, NO_TARGET, Face
 from sixgun.classic.rules.hooks import ACTIONS, CALLING, PLAYED, SHELTERS, SPARED, STARVES, USES, WATCHING
 from sixgun.classic.rules.reasons import NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
@@ -193,11 +192,6 @@ def sheltered(g: State, by: int, target: int, use: Face, card: int) -> Reason | 
         if why is not None:
             return why
     return None
-
-
-def is_act(choice: Option) -> bool:
-    """Is it something done that is not playing a card?"""
-    return isinstance(choice.verb, ActVerb)
 
 
 PLAYS: Final = Plays()

@@ -81,7 +81,7 @@ class State(Seating):
         self.bangs = 0  # BANG! cards played this turn
         self.shots = NOTHING  # * those cards
         self.used_up = NOTHING  # * abilities already used this turn, by number; as often as used
-        self.fresh = NOTHING  # * cards laid this turn
+        self.fresh = NOTHING  # * cards laid this turn that have to wait [DC-GREEN-2]
         self.played = 0  # cards played from hand this turn
         self.latest: Option | None = None  # the last of them
         self.held = 0  # cards in the active player's hand before phase 1
@@ -282,7 +282,8 @@ class State(Seating):
         """*by* lays a card into play in front of *seat*."""
         self.enter_play(seat, card)
         self.tell("lay", by, seat, card)
-        self.fresh = self.fresh + [card]
+        if FACE[card].waits:
+            self.fresh = self.fresh + [card]
         for ability in self.force[by].hooks[LAID]:
             self.wait(by, ability, ability.on_laid(self, by, card))
 
