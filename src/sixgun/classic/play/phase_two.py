@@ -28,8 +28,8 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
     face = FACE[card]
     used_as = PLAYED_AS[choice.verb.face]
     g.players[me].hand.remove(card)
-    if g.known:
-        g.known.pop(card, None)
+    if g.known or g.doubts:
+        g.forget(card)
     if used_as.price is not FREE:
         yield from pay_for(g, me, used_as, card)
     if g.story is not None:
