@@ -41,7 +41,9 @@ class Classic(State):
     def interjections(self, seat: int, ask: ask.Ask) -> list[Option]:
         """Only at one's own question or between two resolved actions. [sid_ketchum; CL-C-11]"""
         found: list[Option] = []
-        if self.minds >> ANY_TIME & 1 and (ask.seat == seat or ask.quiescent):
+        if not self.minds >> ANY_TIME & 1 or (isinstance(ask, Ask) and ask.offer.pays):
+            return found
+        if ask.seat == seat or ask.quiescent:
             for p in self.players:
                 if p.person == seat:
                     for ability in self.force[p.seat].hooks[ANY_TIME]:

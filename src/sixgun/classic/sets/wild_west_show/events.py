@@ -62,7 +62,7 @@ class WildWestShow(ShowEvent):
 
 
 class HelenaZontero(ShowEvent):
-    """The top card is flipped: red, and the roles of the living but the Sheriff's are dealt anew. [ww_helena_zontero]"""
+    """A card is flipped: red, and the roles of the living but the Sheriff's are dealt anew. [ww_helena_zontero]"""
 
     needs_roles = True
 
