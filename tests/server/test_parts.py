@@ -9,9 +9,10 @@ import pytest
 from sixgun.server import limits
 from sixgun.server.doc import new_doc
 from sixgun.server.errors import Refusal
+from sixgun.server.folder import secret_key
 from sixgun.server.limits import Limits, Rates
 from sixgun.server.protocol import Settings
-from sixgun.server.tokens import Tokens, new_code, read_code, secret_key
+from sixgun.server.tokens import Tokens, new_code, read_code
 from sixgun.server.words import clean, clean_name, clean_text
 
 

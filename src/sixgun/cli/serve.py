@@ -37,14 +37,11 @@ def open_doors(
     any_port: bool = False,
 ) -> None:
     """Serve until interrupted; what cannot be is one line. *any_port*: if the port is taken, take a free one."""
-    from sixgun.server.house import Busy
     from sixgun.server.limits import Limits
     from sixgun.server.run import run
 
     try:
         run(host, port, data, limits=Limits(on=limits), origins=origins, ready=ready)
-    except Busy as error:
-        raise click.ClickException(str(error)) from None
     except OSError as error:
         if any_port and port:
             return open_doors(host, 0, data, ready, limits=limits, origins=origins)

@@ -17,7 +17,6 @@ from sixgun.server import practice, replays
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
 from sixgun.server.metrics import metrics_text
-from sixgun.server.play import record_of_rows
 from sixgun.server.protocol import VERSION, ClientMessage, Json, ServerMessage
 from sixgun.server.reports import take_report
 from sixgun.server.rest import Call, Endpoint, Nothing, openapi
@@ -40,12 +39,6 @@ class FramesQuery(Struct, forbid_unknown_fields=True):
     eyes: t.Eyes = "table"
     start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     count: Annotated[int, Meta(ge=1, le=100)] = 50
-
-
-class TokenQuery(Struct, forbid_unknown_fields=True):
-    """Who asks."""
-
-    token: Annotated[str, Meta(max_length=200)] = ""
 
 
 def house_of(call: Call[Any, Any]) -> House:
@@ -120,19 +113,6 @@ async def table_qr(call: Call[None, Nothing]) -> Response:
     picture = segno.make(invite_of(call, room), error="m").svg_inline(scale=4, border=2, light="#fff")
     namespaced = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return Response(namespaced, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
-
-
-async def table_record(call: Call[None, TokenQuery]) -> Response:
-    """The record of a game that is over or frozen, for one of its members: what a bug report needs."""
-    house = house_of(call)
-    room = await house.find(call.path("code"), call.address)
-    if room.doc.member(house.tokens.read(call.query.token, room.doc.code)) is None:
-        raise Refusal("bad_token")
-    if room.doc.status not in ("over", "frozen"):
-        raise Refusal("not_now")
-    record = record_of_rows(await house.store.last_game(room.id))
-    assert record is not None  # it has been played
-    return record_file(record.to_json(), room.doc.code)
 
 
 def record_file(text: str, name: str) -> Response:
@@ -271,7 +251,6 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables/{code}", table_info, gives=t.TableInfo),
     Endpoint("POST", "/api/tables/{code}/join", join_table, takes=t.JoinTable, gives=t.Joined, limit="joining"),
     Endpoint("GET", "/api/tables/{code}/qr.svg", table_qr, media="image/svg+xml"),
-    Endpoint("GET", "/api/tables/{code}/record", table_record, query=TokenQuery, gives=Json),
     Endpoint("GET", "/api/replays", list_replays, query=ReplaysQuery, gives=t.Replays),
     Endpoint("POST", "/api/replays", import_record, takes=bytes, gives=t.Imported, limit="importing"),
     Endpoint("GET", "/api/replays/{id}", get_replay, gives=t.ReplayInfo, limit="replaying"),

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import logging
-import os
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 import msgspec
 
@@ -16,13 +14,14 @@ from sixgun.server.clock import GRACE
 from sixgun.server.connection import Post
 from sixgun.server.doc import Doc, MemberDoc, new_doc
 from sixgun.server.errors import Refusal
+from sixgun.server.folder import Folder, open_folder
 from sixgun.server.http_types import JoinTable, TableLine
 from sixgun.server.limits import Limits, Rates
 from sixgun.server.pictures import encode, table_line
 from sixgun.server.protocol import Ping, Settings
 from sixgun.server.room import Room
 from sixgun.server.store import Batch, Store, now
-from sixgun.server.tokens import Tokens, new_code, read_code, secret_key
+from sixgun.server.tokens import Tokens, new_code, read_code
 
 LOG: Final = logging.getLogger("sixgun.server")
 HEARTBEAT: Final = 1.0  # seconds
@@ -33,14 +32,10 @@ FORGET_AFTER: Final = 2 * 86_400_000  # tables never played at
 LISTED_FOR: Final = 86_400_000
 
 
-class Busy(Exception):
-    """Another server uses the data folder."""
-
-
 class House:
     """The one server: its store, its tables, its counters."""
 
-    def __init__(self, store: Store, folder: Path, limits: Limits, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, store: Store, folder: Folder, limits: Limits, origins: tuple[str, ...] = ()) -> None:
         self.loop = asyncio.get_running_loop()  # asked for once: in 3.11 each time is a system call
         self.post = Post(self.loop)
         self.store = store
@@ -48,7 +43,7 @@ class House:
         self.limits = limits
         self.rates = Rates(limits)
         self.origins = origins
-        self.tokens = Tokens(secret_key(folder))
+        self.tokens = Tokens(folder.key)
         self.grace = dict(GRACE)
         self.rooms: dict[str, Room] = {}
         self.lines: dict[str, tuple[int, TableLine]] = {}  # public tables, and when they last changed
@@ -57,17 +52,14 @@ class House:
         self._last_id = 0
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._heart: asyncio.Task[None] | None = None
-        self._lock: IO[str] | None = None
 
     # -- life -----------------------------------------------------------------------------------------------------
 
     @staticmethod
-    async def open(folder: Path, limits: Limits, origins: tuple[str, ...] = ()) -> House:
+    async def open(path: Path, limits: Limits, origins: tuple[str, ...] = ()) -> House:
         """Open the data folder and go on with everything in it."""
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = lock_folder(folder)
-        house = House(await Store.open(folder / "sixgun.db"), folder, limits, origins)
-        house._lock = lock
+        folder = open_folder(path)
+        house = House(await Store.open(folder.database), folder, limits, origins)
         house.alive_before = await house.store.last_alive()
         house._last_id = await house.store.last_table_id()
         await house._look_around()
@@ -97,8 +89,7 @@ class House:
                 connection.dismiss("closing", 1012)
         await self.store.commit(Batch(alive=now()))
         await self.store.close()
-        if self._lock is not None:
-            self._lock.close()
+        self.folder.close()
 
     async def _beat(self) -> None:
         """Note that the server lives; ping; unload tables nobody uses."""
@@ -211,6 +202,8 @@ def admit(room: Room, request: JoinTable) -> MemberDoc:
     doc = room.doc
     if doc.is_banned(request.guest):
         raise Refusal("banned")
+    if doc.status == "frozen":
+        raise Refusal("frozen")
     if len(doc.members) >= room.house.limits.members:
         raise Refusal("table_full")
     seat = request.seat
@@ -231,16 +224,3 @@ def admit(room: Room, request: JoinTable) -> MemberDoc:
             room.write("seat", seat)
     room.table_changed = True
     return member
-
-
-def lock_folder(folder: Path) -> IO[str]:
-    """Two servers on one folder would each think the other's answers lost."""
-    lock = open(folder / "lock", "w")  # noqa: SIM115 - held as long as the process lives
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise Busy(f"another server is using {folder}") from None
-    lock.write(str(os.getpid()))
-    lock.flush()
-    return lock

@@ -11,6 +11,7 @@ from pathlib import Path
 import uvicorn
 
 from sixgun.server.app import make_app
+from sixgun.server.folder import open_folder
 from sixgun.server.limits import Limits
 from sixgun.server.wire import Wire
 
@@ -42,6 +43,7 @@ def run(
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     limits = limits or Limits()
+    open_folder(folder).close()  # what is wrong with it is said in one line, before anything starts
     spare_the_collector()
     listening = listen(host, port)
     config = uvicorn.Config(

@@ -6,7 +6,8 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
-HEAD: Final = "0002"  # the last migration
+KNOWN: Final = ("0001", "0002")  # the migrations
+HEAD: Final = KNOWN[-1]
 META: Final = MetaData()
 
 TABLES: Final = Table(

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, field
-from sqlalchemy import Connection, create_engine, delete, event, func, insert, inspect, select, text
+from sqlalchemy import Connection, Select, create_engine, delete, event, func, insert, inspect, select, text
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -201,11 +201,7 @@ class Store:
 
     async def last_game(self, table_id: int) -> list[Row]:
         """The record of a table from its last start on."""
-        mine = RECORDS.c.table_id == table_id
-        start = select(func.max(RECORDS.c.number)).where(mine, RECORDS.c.kind == "start").scalar_subquery()
-        return await self._rows(
-            select(RECORDS).where(mine, RECORDS.c.number >= func.coalesce(start, 0)).order_by(RECORDS.c.number)
-        )
+        return await self._rows(last_game(table_id))
 
     async def last_chat(self, table_id: int, count: int) -> list[Row]:
         """The last lines said at a table, in order."""
@@ -233,6 +229,13 @@ class Store:
         if before is not None:
             found = found.where(REPLAYS.c.number < before)
         return await self._rows(found.order_by(REPLAYS.c.number.desc()).limit(count))
+
+
+def last_game(table_id: int) -> Select[Any]:
+    """The rows of a table from its last start on."""
+    mine = RECORDS.c.table_id == table_id
+    start = select(func.max(RECORDS.c.number)).where(mine, RECORDS.c.kind == "start").scalar_subquery()
+    return select(RECORDS).where(mine, RECORDS.c.number >= func.coalesce(start, 0)).order_by(RECORDS.c.number)
 
 
 def insert_records(rows: int) -> str:

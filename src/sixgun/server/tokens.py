@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
@@ -48,16 +46,3 @@ class Tokens:
         if isinstance(found, list) and len(found) == 2 and found[0] == code and isinstance(found[1], str):
             return found[1]
         return None
-
-
-def secret_key(folder: Path) -> bytes:
-    """The key in the data folder, made when the server first starts there."""
-    file = folder / "secret.key"
-    if not file.exists():
-        fresh = folder / f"secret.key.{os.getpid()}"
-        with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
-            out.write(secrets.token_hex(32).encode())
-            out.flush()
-            os.fsync(out.fileno())
-        fresh.replace(file)
-    return file.read_bytes().strip()

@@ -9,12 +9,15 @@ from typing import Any
 import msgspec
 from sqlalchemy import create_engine, select
 
+from sixgun.kernel.record import Record
 from sixgun.server.doc import Doc
 from sixgun.server.errors import Refusal
-from sixgun.server.house import House, lock_folder
+from sixgun.server.folder import open_folder
+from sixgun.server.house import House
 from sixgun.server.limits import Limits
+from sixgun.server.play import record_of_rows
 from sixgun.server.schema import RECORDS, TABLES
-from sixgun.server.store import Row, Store
+from sixgun.server.store import Row, Store, last_game
 from sixgun.server.tokens import read_code
 
 
@@ -26,6 +29,18 @@ def read_tables(file: Path, status: str | None = None) -> list[Row]:
         with engine.connect() as connection:
             rows = connection.execute(found if status is None else found.where(TABLES.c.status == status))
             return [table_line(connection, dict(row)) for row in rows.mappings()]
+    finally:
+        engine.dispose()
+
+
+def read_record(file: Path, code: str) -> Record | None:
+    """The record of the game going on, or last played, at a table; the server may be running. It holds the seed."""
+    engine = create_engine(f"sqlite:///file:{file}?mode=ro&uri=true")
+    try:
+        with engine.connect() as connection:
+            id = connection.execute(select(TABLES.c.id).where(TABLES.c.code == code)).scalar()
+            rows = connection.execute(last_game(-1 if id is None else id)).mappings()
+            return record_of_rows(list(rows))
     finally:
         engine.dispose()
 
@@ -49,16 +64,16 @@ def reason_of(connection: Any, table_id: int) -> str:
     return str(connection.execute(why.order_by(RECORDS.c.number.desc()).limit(1)).scalar())
 
 
-async def thaw(folder: Path, codes: list[str]) -> dict[str, str]:
+async def thaw(path: Path, codes: list[str]) -> dict[str, str]:
     """Try frozen tables of a stopped server again: by code why not; empty where the game can go on."""
-    lock = lock_folder(folder)
-    store = await Store.open(folder / "sixgun.db")
+    folder = open_folder(path)
+    store = await Store.open(folder.database)
     try:
         house = House(store, folder, Limits(on=False))
         return {code: await thaw_one(house, read_code(code)) for code in codes}
     finally:
         await store.close()
-        lock.close()
+        folder.close()
 
 
 async def thaw_one(house: House, code: str) -> str:
