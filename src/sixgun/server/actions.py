@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sixgun import bots
 from sixgun.kernel.option import NONE, SLOTS
+from sixgun.server import consent
 from sixgun.server import protocol as p
 from sixgun.server.connection import Connection
 from sixgun.server.doc import MemberDoc, check_settings
@@ -102,17 +103,13 @@ def sit(room: Room, connection: Connection, message: p.Sit) -> None:
     """Take a seat."""
     if room.doc.status == "frozen":
         raise Refusal("frozen")
-    room.doc.sit(who(room, connection), message.seat)
-    seat_changed(room, message.seat, connection)
+    consent.take_seat(room, who(room, connection), message.seat)
 
 
-def seat_changed(room: Room, seat: int, connection: Connection | None) -> None:
-    """Somebody has come to a seat: during a game the record says so, and they see it with new eyes."""
-    if room.doc.status == "playing" and room.play is not None:
-        room.write("seat", seat)
-    if connection is not None:
-        connection.told = 0
-    room.table_changed = True
+def let_sit(room: Room, connection: Connection, message: p.Consent) -> None:
+    """Let somebody have the seat they ask for, or not."""
+    game_on(room)
+    consent.agree(room, who(room, connection), named(room, message.member), message.yes)
 
 
 def stand(room: Room, connection: Connection, message: p.Stand) -> None:
@@ -141,7 +138,7 @@ def hand_on(room: Room, connection: Connection, message: p.HandOn) -> None:
     for other in room.connections:
         if other.member in (member.id, to.id):
             other.told = 0
-    seat_changed(room, NONE if seat is None else seat, None)
+    consent.seat_changed(room, NONE if seat is None else seat)
 
 
 def rename(room: Room, connection: Connection, message: p.Rename) -> None:
@@ -231,14 +228,31 @@ def seat_bot(room: Room, connection: Connection, message: p.SeatBot) -> None:
 
 
 def kick(room: Room, connection: Connection, message: p.Kick) -> None:
-    """Send somebody away."""
-    member = named(room, message.member)
-    if member is owner(room, connection):
+    """Send somebody away; a player of the running game only by a vote."""
+    me, member = who(room, connection), named(room, message.member)
+    is_player = room.doc.in_game and member.seat is not None
+    if is_player and me.seat is not None and me is not member:
+        consent.vote(room, me, member, message.ban)
+        if not consent.is_voted_out(room, member):
+            return
+    elif member is owner(room, connection) or is_player:
         raise Refusal("not_now")
-    vacate(room, member, room.doc.leave)
-    if message.ban:
+    if member.id == room.doc.lent_by and not is_player:
+        if member.seat is None:
+            raise Refusal("not_now")
+        vacate(room, member, room.doc.stand)  # she is only away: it is her table
+        return
+    ban = all(member.against.values()) if is_player else message.ban
+    vacate(room, member, room.doc.put_out if is_player else room.doc.leave)
+    if ban:
         room.doc.ban(member)
-    send_away(room, member, "banned" if message.ban else "kicked")
+    send_away(room, member, "banned" if ban else "kicked")
+
+
+def spare(room: Room, connection: Connection, message: p.Spare) -> None:
+    """Take back the own voice against somebody."""
+    named(room, message.member).against.pop(who(room, connection).id, None)
+    room.table_changed = True
 
 
 def unban(room: Room, connection: Connection, message: p.Unban) -> None:
@@ -301,7 +315,9 @@ ACTIONS: Final[dict[type, Callable[[Room, Connection, Any], None]]] = {
     p.Leave: leave,
     p.Configure: configure,
     p.SeatBot: seat_bot,
+    p.Consent: let_sit,
     p.Kick: kick,
+    p.Spare: spare,
     p.Unban: unban,
     p.Mute: mute,
     p.Start: start,

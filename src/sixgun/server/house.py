@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from sixgun.server import consent
 from sixgun.server.audience import Audience
 from sixgun.server.clock import GRACE
 from sixgun.server.connection import Post
@@ -218,9 +219,13 @@ def admit(room: Room, request: JoinTable) -> MemberDoc:
             raise Refusal("no_seat")
         if doc.at(seat) is not None:
             raise Refusal("seat_taken")
+        was = doc.owner
         member = doc.come_in(request.name, request.guest)
-        doc.sit(member, seat)
-        if doc.status == "playing" and room.play is not None:
-            room.write("seat", seat)
+        try:
+            consent.take_seat(room, member, seat)
+        except Refusal:
+            doc.members.remove(member)
+            doc.owner = was
+            raise
     room.table_changed = True
     return member

@@ -63,7 +63,18 @@ def show_seat(doc: Doc, seat: int, kept: bool) -> Seat:
 
 def show_member(member: MemberDoc, here: bool) -> Member:
     """One member."""
-    return Member(member.id, member.name, member.seat, here, member.muted, member.ready, member.wants_rematch)
+    return Member(
+        member.id,
+        member.name,
+        member.seat,
+        here,
+        member.muted,
+        member.ready,
+        member.wants_rematch,
+        msgspec.UNSET if member.asks is None else member.asks,
+        member.agreed or msgspec.UNSET,
+        list(member.against) or msgspec.UNSET,
+    )
 
 
 def table_line(doc: Doc, here: int, watching: int) -> TableLine:

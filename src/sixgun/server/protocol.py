@@ -29,6 +29,7 @@ MemberId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 ClockName: TypeAlias = Literal["blitz", "normal", "relaxed", "mail", "none"]
 Pace: TypeAlias = Literal["fast", "quick", "human"]
 DeadSee: TypeAlias = Literal["nothing", "roles", "all"]
+Latecomers: TypeAlias = Literal["closed", "ask", "open"]
 Status: TypeAlias = Literal["lobby", "playing", "over", "frozen"]
 AutoAnswer: TypeAlias = Literal["never", "pause", "at_once"]
 
@@ -48,6 +49,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     pace: Pace = "human"  # how long bots seem to think: never dependent on what they hold
     bot: Annotated[str, Meta(max_length=24)] = ""  # who fills empty seats and keeps those of leavers; "": the default
     dead_see: DeadSee = "nothing"  # what eliminated players see beyond the spectator's view
+    latecomers: Latecomers = "ask"  # who may take a bot's seat in a running game: nobody, whom the players let, anybody
 
 
 class Clock(Struct):
@@ -73,7 +75,10 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
 
 
 class Sit(Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
-    """Take a free seat, or one a bot has; before the game also: move there from another seat."""
+    """Take a free seat, or one a bot has; before the game also: move there from another seat.
+
+    In a running game it asks the players, unless the table says otherwise; the own seat is always there to return to.
+    """
 
     seat: SeatNumber
 
@@ -130,11 +135,27 @@ class SeatBot(Struct, tag_field="type", tag="seat_bot", forbid_unknown_fields=Tr
     bot: Annotated[str, Meta(max_length=24)] | None = ""
 
 
+class Consent(Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
+    """Players: let somebody who asks for a seat in the running game have it, or not. All who are here must agree."""
+
+    member: MemberId
+    yes: bool = True
+
+
 class Kick(Struct, tag_field="type", tag="kick", forbid_unknown_fields=True):
-    """Owner: send somebody away. Their token is worth nothing from now on; *ban*: and they may not come back."""
+    """Owner: send somebody away. Their token is worth nothing from now on; *ban*: and they may not come back.
+
+    In a running game a player is put out only by a vote: this is one voice, and every player has one.
+    """
 
     member: MemberId
     ban: bool = False
+
+
+class Spare(Struct, tag_field="type", tag="spare", forbid_unknown_fields=True):
+    """Players: take back the own voice against somebody."""
+
+    member: MemberId
 
 
 class Unban(Struct, tag_field="type", tag="unban", forbid_unknown_fields=True):
@@ -201,7 +222,9 @@ ClientMessage: TypeAlias = (
     | Ready
     | Configure
     | SeatBot
+    | Consent
     | Kick
+    | Spare
     | Unban
     | Mute
     | Start
@@ -238,6 +261,9 @@ class Member(Struct):
     muted: bool
     ready: bool
     wants_rematch: bool
+    asks: int | UnsetType = UNSET  # for this seat in the running game ...
+    agreed: list[str] | UnsetType = UNSET  # ... and these let them have it
+    against: list[str] | UnsetType = UNSET  # these want to put them out of the game
 
 
 class Banned(Struct):

@@ -77,7 +77,15 @@ class Room(Changes):
         self.add_row(row["kind"], NONE, row["data"], row["at"])
         if play.over and not was_over:
             self.end(play)
+        elif not was_over:
+            self._fill_seats(play)
         self.table_changed = self.state_changed = True
+
+    def _fill_seats(self, play: Play) -> None:
+        """Who left while the game was frozen has left a bot behind."""
+        for seat in range(self.doc.seats):
+            if self.doc.at(seat) is None and seat not in play.bots:
+                self.write("seat", seat, self.doc.bots[seat] or self.doc.house_bot())
 
     # -- coming and going -----------------------------------------------------------------------------------------
 
@@ -97,6 +105,7 @@ class Room(Changes):
         self.mind_attendance()
         if member is not None:
             self.gone.pop(member.id, None)
+            self.doc.give_back(member)
             self.give_back(member)
 
     def give_back(self, member: MemberDoc) -> None:
@@ -127,8 +136,7 @@ class Room(Changes):
         heirs = [member for member in self.doc.members if member.id in here]
         owner = self.doc.owner
         if heirs and owner not in here and self.gone.get(owner or "", 0) < loop_time - OWNER_MAY_BE_GONE:
-            self.doc.pass_on(heirs)
-            self.table_changed = True
+            self.table_changed = self.doc.lend(heirs)
 
     def close(self) -> None:
         """Nothing rings any more."""

@@ -90,7 +90,7 @@ def identify(house: House, room: Room, hello: Hello) -> str | None:
     id = None if hello.token is None else house.tokens.read(hello.token, room.doc.code)
     member = room.doc.member(id)
     if member is not None:
-        member.guest = hello.guest or member.guest  # kept with the next change of the document
+        room.doc.known_as(member, hello.guest)  # kept with the next change of the document
         return member.id
     if room.doc.is_banned(hello.guest, id):
         raise Refusal("banned")

@@ -8,6 +8,7 @@ export type Role = "deputy" | "outlaw" | "renegade" | "sheriff";
 export type ClockName = "blitz" | "mail" | "none" | "normal" | "relaxed";
 export type Pace = "fast" | "human" | "quick";
 export type DeadSee = "all" | "nothing" | "roles";
+export type Latecomers = "ask" | "closed" | "open";
 export type Status = "frozen" | "lobby" | "over" | "playing";
 export type AutoAnswer = "at_once" | "never" | "pause";
 export type Eyes = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "all" | "table";
@@ -292,6 +293,7 @@ export interface Settings {
   pace: Pace;
   bot: string;
   dead_see: DeadSee;
+  latecomers: Latecomers;
 }
 
 /** A clock preset, in seconds: each decision has ``free``, then the seat's ``reserve`` runs, which refills. */
@@ -312,7 +314,7 @@ export interface Hello {
   guest?: string;
 }
 
-/** Take a free seat, or one a bot has; before the game also: move there from another seat. */
+/** Take a free seat, or one a bot has; before the game also: move there from another seat. In a running game it asks the players, unless the table says otherwise; the own seat is always there to return to. */
 export interface Sit {
   type: "sit";
   seat: number;
@@ -372,11 +374,24 @@ export interface SeatBot {
   bot?: string | null;
 }
 
-/** Owner: send somebody away. Their token is worth nothing from now on; *ban*: and they may not come back. */
+/** Players: let somebody who asks for a seat in the running game have it, or not. All who are here must agree. */
+export interface Consent {
+  type: "consent";
+  member: string;
+  yes?: boolean;
+}
+
+/** Owner: send somebody away. Their token is worth nothing from now on; *ban*: and they may not come back. In a running game a player is put out only by a vote: this is one voice, and every player has one. */
 export interface Kick {
   type: "kick";
   member: string;
   ban?: boolean;
+}
+
+/** Players: take back the own voice against somebody. */
+export interface Spare {
+  type: "spare";
+  member: string;
 }
 
 /** Owner: somebody may come back. */
@@ -454,6 +469,9 @@ export interface Member {
   muted: boolean;
   ready: boolean;
   wants_rematch: boolean;
+  asks?: number;
+  agreed?: string[];
+  against?: string[];
 }
 
 /** Somebody who may not come back. */
@@ -819,7 +837,9 @@ export type ClientMessage =
   | Ready
   | Configure
   | SeatBot
+  | Consent
   | Kick
+  | Spare
   | Unban
   | Mute
   | Start

@@ -105,6 +105,10 @@ table-frozen = La partita ha avuto un errore ed è ferma. La registrazione è co
 table-hand-on = Cedi il posto a { $name }
 table-watch-next = Guarda il posto seguente
 table-take-seat = Prendi il posto di { $name }
+table-wish = { $name } chiede il posto di { $seat }.
+table-wish-yes = Accetta
+table-wish-no = Rifiuta
+table-wish-mine = Hai chiesto un posto: decidono i giocatori.
 
 ## Kinds of cards
 

@@ -108,6 +108,10 @@ table-frozen = W grze wystąpił błąd, została wstrzymana. Zapis zachowano.
 table-hand-on = Oddaj miejsce: { $name }
 table-watch-next = Patrz na następne miejsce
 table-take-seat = Zajmij miejsce { $name }
+table-wish = { $name } prosi o miejsce, na którym gra { $seat }.
+table-wish-yes = Zgoda
+table-wish-no = Odmów
+table-wish-mine = Prosisz o miejsce: decydują gracze.
 
 ## Kinds of cards
 

@@ -108,6 +108,10 @@ table-frozen = В игре случилась ошибка, она остано�
 table-hand-on = Передать место: { $name }
 table-watch-next = Смотреть за следующим
 table-take-seat = Занять место { $name }
+table-wish = { $name } просит место, где играет { $seat }.
+table-wish-yes = Согласиться
+table-wish-no = Отказать
+table-wish-mine = Вы попросили место: решают игроки.
 
 ## Kinds of cards
 

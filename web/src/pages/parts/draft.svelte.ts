@@ -1,9 +1,11 @@
 // A table being set up: every choice, and what follows from it.
-import type { Catalogue, GameInfo, Games, Json, ModeInfo, Settings } from '../../lib/protocol';
+import type { Catalogue, GameInfo, Games, Json, Latecomers, ModeInfo, Settings } from '../../lib/protocol';
 import { copiesOf } from './copies';
 import { placeName } from './names';
 
 type ClockName = NonNullable<Settings['clock']>;
+/** Who may take a bot's seat in a running game. */
+export const LATE: Latecomers[] = ['closed', 'ask', 'open'];
 export type SeatPlan = 'me' | 'free' | 'bot';
 
 export class Draft {
@@ -20,6 +22,7 @@ export class Draft {
   isPublic = $state(true);
   spectators = $state(true);
   deadSee = $state(true);
+  latecomers = $state<Latecomers>('ask');
   bot = $state('');
   title = $state(placeName());
   bots = $state<boolean[]>([]); // by seat; seat 0 is mine
@@ -160,6 +163,7 @@ export class Draft {
       pace: 'human',
       bot: this.bot,
       dead_see: this.deadSee ? 'roles' : 'nothing',
+      latecomers: this.latecomers,
     };
   }
 }
