@@ -12,9 +12,9 @@ import pytest
 from sixgun.kernel.errors import BadRecord
 from sixgun.kernel.record import Record
 from sixgun.server import fair
+from sixgun.server.batch import Batch
 from sixgun.server.play import StartRow, record_of_rows
 from sixgun.server.reports import read_reports
-from sixgun.server.store import Batch
 from sixgun.table import open_table, replay
 
 from .driving import Player, Running, wait_for

@@ -300,6 +300,7 @@ def pong(room: Room, connection: Connection, message: p.Pong) -> None:
     """Still there."""
 
 
+READING: Final = (p.AskWhyNot, p.Look, p.Pong)  # these need nothing written
 ACTIONS: Final[dict[type, Callable[[Room, Connection, Any], None]]] = {
     p.Answer: answer,
     p.TakeBack: take_back,

@@ -14,6 +14,7 @@ from sixgun import __version__
 from sixgun.server import catalogue as lists
 from sixgun.server import http_types as t
 from sixgun.server import practice, replays
+from sixgun.server.batch import Batch
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
 from sixgun.server.metrics import metrics_text
@@ -21,7 +22,6 @@ from sixgun.server.protocol import VERSION, ClientMessage, Json, ServerMessage
 from sixgun.server.reports import take_report
 from sixgun.server.rest import Call, Endpoint, Nothing, openapi
 from sixgun.server.room import Room
-from sixgun.server.store import Batch
 
 ReplayId = Annotated[str, Meta(max_length=24)]
 
@@ -207,9 +207,9 @@ async def play_ruling(call: Call[t.PlayRuling, Nothing]) -> t.Joined:
 
 
 async def health(call: Call[None, Nothing]) -> t.Health:
-    """Is the server well? It answers only if its database does."""
+    """Is the server well? Only if it can write."""
     house = house_of(call)
-    await house.store.last_alive()
+    await house.store.check()
     return t.Health("ok", __version__, len(house.rooms), house.sockets)
 
 

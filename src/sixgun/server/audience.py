@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.kernel.option import NONE
+from sixgun.server.clock import game_time
 from sixgun.server.doc import Doc
 from sixgun.server.http_types import TableLine
 from sixgun.server.pictures import Scene, encode, table_line, table_message
 from sixgun.server.play import Play
 from sixgun.server.protocol import DeadSee, SeatClock, Table
-from sixgun.server.store import now
 
 if TYPE_CHECKING:
     from sixgun.server.connection import Connection
@@ -59,7 +59,7 @@ class Audience:
 
     def clocks(self) -> list[SeatClock]:
         """All clocks as of now."""
-        return [] if self.play is None else self.play.clocks.show(now())
+        return [] if self.play is None else self.play.clocks.show(game_time())
 
     def send_state(self, connection: Connection, since: int) -> None:
         """The game, to one connection."""
@@ -91,7 +91,12 @@ class Audience:
         """The lobby side."""
         watching = sum(connection.member is None for connection in self.connections)
         asleep = self.doc.status == "playing" and self.doc.settings.clock != "mail" and not self.is_attended
-        return table_message(self.doc, self.play, self.here, watching, asleep)
+        return table_message(self.doc, self.play, self.here, watching, asleep, self.is_troubled)
+
+    @property
+    def is_troubled(self) -> bool:
+        """Can nothing be written at the moment?"""
+        return False
 
     @property
     def is_attended(self) -> bool:

@@ -48,6 +48,7 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "illegal_answer": (409, "that is not among the answers"),
     "nothing_to_take_back": (409, "there is nothing you may take back"),
     "old_client": (400, "this server speaks protocol {version}"),
+    "cannot_save": (503, "nothing can be saved at the moment: {detail}"),
     "server_error": (500, "the server has met an error"),
 }
 
@@ -62,3 +63,10 @@ class Refusal(Exception):
         self.status, plain = REASONS[id]
         self.message = plain.format_map(args)
         super().__init__(self.message)
+
+
+class Unwritable(Refusal):
+    """The disk or the database takes nothing at the moment; it is tried again."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__("cannot_save", detail=detail)

@@ -33,7 +33,9 @@ from sixgun.server.protocol import (
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def table_message(doc: Doc, play: Play | None, here: set[str], watching: int, asleep: bool) -> Table:
+def table_message(
+    doc: Doc, play: Play | None, here: set[str], watching: int, asleep: bool, trouble: bool = False
+) -> Table:
     """Who sits where and what is set: the same for everybody."""
     kept = play.kept if play is not None and doc.status == "playing" else [False] * doc.seats
     return Table(
@@ -50,6 +52,7 @@ def table_message(doc: Doc, play: Play | None, here: set[str], watching: int, as
         replay=doc.replay,
         bots=list(bots.NAMES),
         asleep=asleep or msgspec.UNSET,
+        trouble=trouble or msgspec.UNSET,
         banned=[Banned(one.id, one.name) for one in doc.banned] or msgspec.UNSET,
         practice=(play is not None and play.start.start is not None) or msgspec.UNSET,
     )

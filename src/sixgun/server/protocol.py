@@ -298,6 +298,9 @@ class Table(Struct, tag_field="type", tag="table"):
     replay: str | None  # of the last finished game
     bots: list[str]  # the kinds of bots there are, the default first
     asleep: bool | UnsetType = UNSET  # true: none of the players is here, the game waits, clocks and all
+    trouble: bool | UnsetType = (
+        UNSET  # true: the server can save nothing at the moment: the game waits and goes on by itself
+    )
     practice: bool | UnsetType = UNSET  # true: the game began at a known place, so there is no secret and no seed_hash
     banned: list[Banned] | UnsetType = UNSET
 

@@ -141,6 +141,7 @@ async def imported(text: bytes) -> dict[str, Any]:
         "names": json.dumps([f"P{seat}" for seat in range(session.game.seats)]),
         "result": json.dumps(session.result),
         "record": record.to_json(),
+        "people": 0,
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,12 +11,12 @@ import msgspec
 from sixgun.games import kind_of
 from sixgun.kernel.option import NONE
 from sixgun.server.changes import Changes
+from sixgun.server.clock import game_time
 from sixgun.server.doc import Doc, MemberDoc
-from sixgun.server.errors import Refusal
+from sixgun.server.errors import Refusal, Unwritable
 from sixgun.server.fair import new_seed
 from sixgun.server.pictures import Scene, encode, welcome
 from sixgun.server.play import Beginning, Play, StartRow, play_again
-from sixgun.server.store import now
 
 if TYPE_CHECKING:
     from sixgun.server.connection import Connection
@@ -29,7 +30,7 @@ class Room(Changes):
 
     def __init__(self, house: House, id: int, doc: Doc) -> None:
         super().__init__(house, id, doc)
-        self.idle_since = now()
+        self.idle_since = game_time()
 
     # -- a game ---------------------------------------------------------------------------------------------------
 
@@ -46,7 +47,7 @@ class Room(Changes):
         )
         if practice is not None:
             start.seed, start.begins, start.start = practice.seed, practice.begins, practice.start
-        at = now()
+        at = game_time()
         self.play = Play(start, at)
         self.add_row("start", NONE, msgspec.json.encode(start).decode(), at)
         for connection in self.connections:
@@ -62,7 +63,7 @@ class Room(Changes):
         if self.doc.status != "frozen":
             raise Refusal("not_now")
         rows = await self.house.store.last_game(self.id)
-        at = now()
+        at = game_time()
         row = self.row("thawed", NONE, str(max(0, at - rows[-1]["at"])), at)
         play = play_again([*rows, row])
         scene = Scene(play.session, self.doc.game, [])
@@ -91,7 +92,8 @@ class Room(Changes):
 
     async def enter(self, connection: Connection, since: int) -> None:
         """Somebody is connected: wake up if asleep, give them back their seat, show them everything."""
-        await self.change(partial(self._let_in, connection, since))
+        with suppress(Unwritable):  # they are here, and are told so
+            await self.change(partial(self._let_in, connection, since), writes=False)
 
     def _let_in(self, connection: Connection, since: int) -> None:
         member = self.doc.member(connection.member)
@@ -101,12 +103,25 @@ class Room(Changes):
         connection.told = since
         self.add(connection)
         self.arrived.append(connection)
-        self.table_changed = True
-        self.mind_attendance()
+        self.here_changed = True
         if member is not None:
             self.gone.pop(member.id, None)
-            self.doc.give_back(member)
+        if not self.is_troubled:
+            self.mind_attendance()
+            self._welcome_back(member)
+
+    def _welcome_back(self, member: MemberDoc | None) -> None:
+        """What is theirs is theirs again: the table they have lent, the seat a bot has kept."""
+        if member is not None:
+            self.table_changed |= self.doc.give_back(member)
             self.give_back(member)
+
+    def show_trouble(self) -> None:
+        """Nothing can be written, or all is well again: say so, and go on."""
+        self.here_changed = True
+        if not self.is_troubled:
+            for id in sorted(self.here):
+                self._welcome_back(self.doc.member(id))
 
     def give_back(self, member: MemberDoc) -> None:
         """The bot that kept the seat gives it back."""
@@ -117,7 +132,7 @@ class Room(Changes):
 
     def part(self, connection: Connection) -> None:
         """A connection is gone."""
-        self.submit(partial(self._let_go, connection), ignore)
+        self.submit(partial(self._let_go, connection), ignore, writes=False)
 
     def _let_go(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -125,7 +140,7 @@ class Room(Changes):
             member = connection.member
             if member is not None and member not in self.here:
                 self.gone[member] = self.house.loop.time()
-            self.idle_since = now()
+            self.idle_since = game_time()
             self.here_changed = True
 
     def pass_on(self) -> None:
@@ -138,8 +153,16 @@ class Room(Changes):
         if heirs and owner not in here and self.gone.get(owner or "", 0) < loop_time - OWNER_MAY_BE_GONE:
             self.table_changed = self.doc.lend(heirs)
 
+    def may_rest(self, idle: int) -> bool:
+        """Has nobody been here for so long, and will nothing happen for as long again?"""
+        if self.connections or self.is_busy or self.idle_since > game_time() - idle:
+            return False
+        due = self.due_by_mail()
+        return not self.is_live or due is None or due > game_time() + idle
+
     def close(self) -> None:
         """Nothing rings any more."""
+        self.is_closed = True
         if self._timer is not None:
             self._timer.cancel()
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from sixgun.server.app import make_app
 from sixgun.server.folder import open_folder
@@ -17,10 +18,11 @@ from sixgun.server.wire import Wire
 
 
 class Server(uvicorn.Server):
-    """Tells when it is listening."""
+    """Tells when it is listening, and says goodbye."""
 
-    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, on_start: Callable[[], None]) -> None:
         super().__init__(config)
+        self.app = app
         self.on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -28,6 +30,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, say goodbye to those who are here, then close."""
+        for server in self.servers:
+            server.close()
+        await self.app.state.house.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def run(
@@ -46,8 +55,9 @@ def run(
     open_folder(folder).close()  # what is wrong with it is said in one line, before anything starts
     spare_the_collector()
     listening = listen(host, port)
+    app = make_app(folder, limits, origins)
     config = uvicorn.Config(
-        make_app(folder, limits, origins),
+        app,
         ws=Wire,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
@@ -58,7 +68,7 @@ def run(
         lifespan="on",
         timeout_graceful_shutdown=2,
     )
-    Server(config, lambda: ready(address_of(host, listening))).run(sockets=[listening])
+    Server(config, app, lambda: ready(address_of(host, listening))).run(sockets=[listening])
 
 
 def spare_the_collector() -> None:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from sixgun.server.actions import ACTIONS
+from sixgun.server.actions import ACTIONS, READING
 from sixgun.server.connection import NOT_FOUND, POLICY, Connection
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
@@ -136,7 +136,7 @@ async def listen(room: Room, connection: Connection) -> None:
             refuse(connection, "", refusal)
             continue
         hear(room, connection, text)
-        await room.change(nothing)  # until it is done: who sends faster is not read faster
+        await room.change(nothing, writes=False)  # until it is done: who sends faster is not read faster
 
 
 def hear(room: Room, connection: Connection, text: str | bytes) -> None:
@@ -155,7 +155,8 @@ def hear(room: Room, connection: Connection, text: str | bytes) -> None:
         refuse(connection, "hello", Refusal("bad_message", detail="hello has been said"))
         return
     connection.hears()
-    room.submit(partial(action, room, connection, message), partial(settled, connection, message))
+    writes = not isinstance(message, READING)
+    room.submit(partial(action, room, connection, message), partial(settled, connection, message), writes)
 
 
 def nothing() -> None:

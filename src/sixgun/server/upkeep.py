@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import create_engine, select
 
 from sixgun.kernel.record import Record
+from sixgun.server.batch import Row
 from sixgun.server.doc import Doc
 from sixgun.server.errors import Refusal
 from sixgun.server.folder import open_folder
@@ -17,7 +18,7 @@ from sixgun.server.house import House
 from sixgun.server.limits import Limits
 from sixgun.server.play import record_of_rows
 from sixgun.server.schema import RECORDS, TABLES
-from sixgun.server.store import Row, Store, last_game
+from sixgun.server.store import Store, last_game
 from sixgun.server.tokens import read_code
 
 

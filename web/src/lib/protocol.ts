@@ -504,6 +504,7 @@ export interface Table {
   replay: string | null;
   bots: string[];
   asleep?: boolean;
+  trouble?: boolean;
   practice?: boolean;
   banned?: Banned[];
 }

@@ -446,4 +446,5 @@ error-frozen = The game has met an error and is frozen. Its record is kept.
 error-late-answer = That came too late.
 error-illegal-answer = That is not among the answers.
 error-old-client = The server has changed: load the page again.
+error-cannot-save = Nothing can be saved at the moment. Try again in a little while.
 error-server-error = The server has met an error.

@@ -178,6 +178,7 @@ table-no-target = Nobody
 table-how = { $card }: what do you do with it?
 table-play-card = Play { $card }
 table-asleep = asleep
+table-trouble = The server can save nothing at the moment. The game waits, and goes on by itself.
 table-not-ready = from the next turn
 table-queue = Still to come
 table-reveal-yes = that is it

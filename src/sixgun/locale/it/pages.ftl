@@ -443,4 +443,5 @@ error-frozen = La partita ha avuto un errore ed è ferma. La registrazione è al
 error-late-answer = Troppo tardi.
 error-illegal-answer = Non è tra le risposte.
 error-old-client = Il server è cambiato: ricarica la pagina.
+error-cannot-save = Al momento non si può salvare nulla. Riprova tra poco.
 error-server-error = Il server ha avuto un errore.

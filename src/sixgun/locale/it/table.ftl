@@ -179,6 +179,7 @@ table-no-target = Nessuno
 table-how = { $card }: che cosa ne fai?
 table-play-card = Gioca { $card }
 table-asleep = dorme
+table-trouble = Il server al momento non riesce a salvare. La partita aspetta e riprende da sola.
 table-not-ready = dal prossimo turno
 table-queue = Ancora da risolvere
 table-reveal-yes = eccolo

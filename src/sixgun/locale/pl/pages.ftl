@@ -462,4 +462,5 @@ error-frozen = W grze wystąpił błąd i została zatrzymana. Jej zapis jest za
 error-late-answer = Za późno.
 error-illegal-answer = Nie ma takiej odpowiedzi.
 error-old-client = Serwer się zmienił: wczytaj stronę ponownie.
+error-cannot-save = Chwilowo nie można nic zapisać. Spróbuj za chwilę.
 error-server-error = Na serwerze wystąpił błąd.

@@ -182,6 +182,7 @@ table-no-target = Nikt
 table-how = { $card }: co z nią robisz?
 table-play-card = Zagraj: { $card }
 table-asleep = śpi
+table-trouble = Serwer chwilowo nie może zapisywać. Gra czeka i sama ruszy dalej.
 table-not-ready = od następnej tury
 table-queue = Jeszcze przed nami
 table-reveal-yes = tak

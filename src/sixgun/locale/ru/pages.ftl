@@ -462,4 +462,5 @@ error-frozen = В игре случилась ошибка, она остано�
 error-late-answer = Слишком поздно.
 error-illegal-answer = Такого ответа нет.
 error-old-client = Сервер обновился: перезагрузите страницу.
+error-cannot-save = Сейчас ничего нельзя сохранить. Попробуйте чуть позже.
 error-server-error = На сервере случилась ошибка.

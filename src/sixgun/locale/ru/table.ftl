@@ -182,6 +182,7 @@ table-no-target = Никто
 table-how = { $card }: что с ней сделать?
 table-play-card = Сыграть: { $card }
 table-asleep = спит
+table-trouble = Сервер сейчас не может сохранять. Игра ждёт и продолжится сама.
 table-not-ready = со следующего хода
 table-queue = Ещё впереди
 table-reveal-yes = да
