@@ -12,6 +12,8 @@ import pytest
 
 import sixgun
 from sixgun.classic.abilities import HOOKS, TESTS
+from sixgun.classic.options import DEFAULTS as classic_options
+from sixgun.duel.options import MODES
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,6 +29,25 @@ def python_of(page: str) -> str:
 def test_the_examples_of_a_page_run(page: str) -> None:
     done = subprocess.run([sys.executable, "-c", python_of(page)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+CLASSIC = [{option: not usual} for option, usual in classic_options.items()]
+DUEL = [{"mode": mode} for mode in MODES] + [{"options": {"sides_by_lot": True}}, {"options": {"squad_size": 6}}]
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [*(("classic", {"players": 5, "options": options}) for options in CLASSIC), *(("duel", setup) for setup in DUEL)],
+    ids=str,
+)
+def test_the_loop_of_the_readme_runs_with_every_option(game: str, setup: dict[str, object]) -> None:
+    """Also where several seats are asked at once: each part of the question has its number."""
+    table = sixgun.new_game(game, seed="high noon", **setup)
+    while not table.over:
+        seat = table.asked[0]
+        question = table.question(seat)
+        table.answer(seat, question.options[-1].key, question.number)
+    assert table.result
 
 
 def test_the_example_of_the_package_runs() -> None:
