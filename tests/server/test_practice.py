@@ -187,7 +187,7 @@ def test_a_game_of_other_rules_is_not_played_on(server: Running, finished: Playe
     }  # fmt: skip
     server.do(lambda: server.house.store.commit(Batch(replays=[row])))
     answer = play_on(server, "old", 5, 0)
-    assert (answer.status_code, answer.json()["id"]) == (409, "bad_record")
+    assert (answer.status_code, answer.json()["id"]) == (409, "old_rules")
 
 
 def test_a_duel_is_played_on_too(server: Running) -> None:

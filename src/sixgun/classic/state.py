@@ -116,6 +116,10 @@ class State(Game):
         """How many seats there are, the dead included."""
         return len(self.players)
 
+    def is_out(self, seat: int) -> bool:
+        """Has *seat* been eliminated?"""
+        return self.place[seat] == NONE
+
     def rule(self) -> Rule:
         """The whole game from here on."""
         return self.script.play(self)

@@ -67,6 +67,10 @@ class Game:
         """Carry that out."""
         raise NotImplementedError
 
+    def is_out(self, seat: int) -> bool:
+        """Has *seat* been eliminated?"""
+        raise NotImplementedError
+
     def view(self, viewer: int) -> View:
         """What *viewer* may know."""
         raise NotImplementedError

@@ -67,9 +67,9 @@ def in_game(room: Room, connection: Connection) -> tuple[Play, int, MemberDoc]:
 def answer(room: Room, connection: Connection, message: p.Answer) -> None:
     """Answer the open question; who does is back."""
     play, seat, member = in_game(room, connection)
-    play.check_answer(seat, message.number, message.key)
-    room.give_back(member)
+    play.check_open(message.number)
     room.write("answer", seat, message.key)
+    room.give_back(member)
     room.house.answers += 1
 
 

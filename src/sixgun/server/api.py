@@ -146,13 +146,13 @@ async def stored_replay(call: Call[Any, Any]) -> Any:
 async def get_replay(call: Call[None, Nothing]) -> t.ReplayInfo:
     """A finished game: result, seed, turns."""
     row = await stored_replay(call)
-    record = replays.record_of(row)
+    record = await replays.record_of(row)
     return t.ReplayInfo(replays.line_of(row, record), len(record.answers) + 1, await replays.turns_of(record))
 
 
 async def replay_frames(call: Call[None, FramesQuery]) -> t.Frames:
     """Frames of a replay, as one seat, a spectator or everybody together saw them."""
-    record = replays.record_of(await stored_replay(call))
+    record = await replays.record_of(await stored_replay(call))
     query = call.query
     found = await replays.frames_of(record, query.eyes, query.start, query.count)
     return t.Frames(found, len(record.answers) + 1)
@@ -168,7 +168,7 @@ async def play_on(call: Call[t.PlayOn, Nothing]) -> t.Joined:
     """Go on from a moment of a finished game, at a private table full of bots."""
     row = await stored_replay(call)
     house = house_of(call)
-    return joined(house, *await practice.play_on(house, row["id"], replays.record_of(row), call.body))
+    return joined(house, *await practice.play_on(house, row["id"], await replays.record_of(row), call.body))
 
 
 async def import_record(call: Call[bytes, Nothing]) -> t.Imported:

@@ -80,7 +80,7 @@ class Audience:
         if see == "nothing" or self.play is None:
             return "nothing"
         seat = self.seat_of(connection)
-        if seat == NONE or not self.play.is_dead(seat):
+        if seat == NONE or not self.play.is_out(seat):
             return "nothing"
         member = self.doc.member(connection.member)
         if member is not None and not member.saw_open:

@@ -72,7 +72,7 @@ class Ledger(Agenda):
         try:
             play.apply(kind, seat, data, at)
         except IllegalAnswer as error:
-            raise Refusal("illegal_answer", legal=error.legal) from None
+            raise self._refusal(play, error) from None
         except Exception as error:
             raise Broken(kind, seat, data) from error
         self.add_row(kind, seat, data, at)
@@ -80,6 +80,11 @@ class Ledger(Agenda):
         self.doc_changed |= self.doc.settings.clock == "mail"  # when it is due is in the document's row
         if play.over and self.doc.status == "playing":
             self.end(play)
+
+    def _refusal(self, play: Play, error: IllegalAnswer) -> Refusal:
+        if error.legal:
+            return Refusal("illegal_answer", legal=error.legal)
+        return Refusal("not_asked", seats=play.session.asked())
 
     def row(self, kind: str, seat: int, data: str, at: int) -> dict[str, Any]:
         """A row of the record."""

@@ -15,7 +15,6 @@ from sixgun.games import kind_of
 from sixgun.kernel.errors import BadRecord, IllegalAnswer
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
-from sixgun.kernel.session import Session
 from sixgun.rulings.practice import open_record
 from sixgun.server.clock import PRESETS, STRIKES, Clocks
 from sixgun.server.errors import Refusal
@@ -169,33 +168,19 @@ class Play:
 
     # -- what people ask ------------------------------------------------------------------------------------------
 
-    def check_answer(self, seat: int, number: int, key: str) -> None:
-        """Refuse an answer that is late, somebody else's or not among the options."""
-        session = self.session
-        if number != session.number:
-            raise Refusal("late_answer", number=number, open=session.number)
-        choices = session.choices(seat)
-        for option in choices:
-            if option.key == key:
-                return
-        if not choices:
-            raise Refusal("not_asked", seats=session.asked())
-        raise Refusal("illegal_answer", legal=[option.key for option in choices])
+    def check_open(self, number: int) -> None:
+        """Refuse an answer that is late; whether it is legal the rules say."""
+        if number != self.session.number:
+            raise Refusal("late_answer", number=number, open=self.session.number)
 
     def check_take_back(self, seat: int) -> None:
         """Refuse where nothing may be taken back."""
         if self.session.back_to(seat) == NONE:
             raise Refusal("nothing_to_take_back")
 
-    def is_dead(self, seat: int) -> bool:
+    def is_out(self, seat: int) -> bool:
         """Is the seat eliminated?"""
-        return is_dead(self.session, seat)
-
-
-def is_dead(session: Session, seat: int) -> bool:
-    """Is the seat eliminated, as far as the game has such a thing?"""
-    players = session.view(seat).to_dict().get("players")
-    return isinstance(players, list) and seat < len(players) and players[seat].get("alive") is False
+        return self.session.game.is_out(seat)
 
 
 def play_again(rows: list[Any]) -> Play:

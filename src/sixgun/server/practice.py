@@ -14,7 +14,7 @@ from sixgun.server.errors import Refusal
 from sixgun.server.fair import new_seed
 from sixgun.server.house import House
 from sixgun.server.http_types import PlayOn, PlayRuling
-from sixgun.server.play import Beginning, is_dead
+from sixgun.server.play import Beginning
 from sixgun.server.protocol import Pace, Settings
 from sixgun.server.room import Room
 from sixgun.table import PLAYED_ON
@@ -54,7 +54,7 @@ def check_seat(session: Session, seat: int) -> None:
     """There must be something left to do, for that seat."""
     if session.over:
         raise Refusal("not_now")
-    if seat >= session.game.seats or is_dead(session, seat):
+    if seat >= session.game.seats or session.game.is_out(seat):
         raise Refusal("no_seat")
 
 

@@ -25,6 +25,8 @@ from sixgun.server.tokens import new_id
 
 MOST_ANSWERS: Final = 10_000
 BREATHE: Final = 25  # answers
+MOST_CHECKED: Final = 2_000
+CHECKED: Final[dict[str, None]] = {}  # replays that have led where they should, since the server began
 
 
 def line_of(row: Mapping[str, Any], record: Record | None = None) -> ReplayLine:
@@ -43,9 +45,21 @@ def line_of(row: Mapping[str, Any], record: Record | None = None) -> ReplayLine:
     )
 
 
-def record_of(row: Mapping[str, Any]) -> Record:
-    """The record of a stored replay."""
-    return Record.from_json(row["record"])
+async def record_of(row: Mapping[str, Any]) -> Record:
+    """The record of a stored replay, if it still is what was played: by these rules, and to the same end."""
+    record = Record.from_json(row["record"])
+    ours = kind_of(record.game).rules
+    if record.rules != ours:
+        raise Refusal("old_rules", rules=record.rules, ours=ours)
+    if row["id"] not in CHECKED:
+        try:
+            await played_again(record)
+        except SixgunError as error:
+            raise Refusal("bad_record", detail=str(error)[:300]) from None
+        CHECKED[row["id"]] = None
+        if len(CHECKED) > MOST_CHECKED:
+            del CHECKED[next(iter(CHECKED))]
+    return record
 
 
 def fresh(record: Record) -> Session:

@@ -422,6 +422,7 @@ error-bad-name = A name needs at least one letter or digit.
 error-bad-text = There is nothing to say in that.
 error-bad-setup = No such game can be set up: { $detail }
 error-bad-record = The record cannot be taken: { $detail }
+error-old-rules = This game was played by other rules ({ $rules }); this server knows { $ours }. Its record can still be saved.
 error-bad-token = This seat is not yours any more.
 error-not-owner = Only the owner of the table may do that.
 error-no-table = There is no such table.

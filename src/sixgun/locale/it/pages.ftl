@@ -419,6 +419,7 @@ error-bad-name = Un nome ha bisogno di almeno una lettera o una cifra.
 error-bad-text = Non c'è nulla da dire.
 error-bad-setup = Questa partita non si può preparare: { $detail }
 error-bad-record = La registrazione non va bene: { $detail }
+error-old-rules = Questa partita è stata giocata con altre regole ({ $rules }); questo server conosce { $ours }. La registrazione si può ancora salvare.
 error-bad-token = Questo posto non è più tuo.
 error-not-owner = Può farlo solo il padrone del tavolo.
 error-no-table = Non c'è un tavolo così.

@@ -438,6 +438,7 @@ error-bad-name = Imię musi mieć co najmniej jedną literę lub cyfrę.
 error-bad-text = Nie ma tu nic do powiedzenia.
 error-bad-setup = Takiej gry nie da się przygotować: { $detail }
 error-bad-record = Zapisu nie da się przyjąć: { $detail }
+error-old-rules = Tę grę rozegrano według innych zasad ({ $rules }); ten serwer zna { $ours }. Jej zapis nadal można pobrać.
 error-bad-token = To miejsce już nie należy do ciebie.
 error-not-owner = Może to zrobić tylko gospodarz stołu.
 error-no-table = Nie ma takiego stołu.

@@ -438,6 +438,7 @@ error-bad-name = В имени нужна хотя бы одна буква ил
 error-bad-text = Тут нечего сказать.
 error-bad-setup = Такую игру не составить: { $detail }
 error-bad-record = Запись не подходит: { $detail }
+error-old-rules = Партия сыграна по другим правилам ({ $rules }), а сервер знает { $ours }. Запись всё же можно сохранить.
 error-bad-token = Это место больше не ваше.
 error-not-owner = Это может только хозяин стола.
 error-no-table = Такого стола нет.
