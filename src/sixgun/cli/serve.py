@@ -16,14 +16,15 @@ HELP = {"help_option_names": ["-h", "--help"]}
 @click.option("--port", default=8080, show_default=True, help="0: any free one.")
 @click.option("--data", type=FOLDER, default=Path("sixgun-data"), show_default=True, help="Where everything is kept.")
 @click.option("--origin", multiple=True, help="A site whose pages may use this server, besides its own.")
+@click.option("--keep", multiple=True, metavar="KIND=DAYS", help="How long to keep what: see sixgun admin sweep.")
 @click.option("--no-limits", is_flag=True, help="No limits of speed and number: for load tests.")
-def serve(host: str, port: int, data: Path, origin: tuple[str, ...], no_limits: bool) -> None:
+def serve(host: str, port: int, data: Path, origin: tuple[str, ...], keep: tuple[str, ...], no_limits: bool) -> None:
     """Serve tables to browsers. Everything is kept in one folder; stop and start as you like."""
 
     def ready(address: str) -> None:
         click.echo(f"Sixgun is open: {address}")
 
-    open_doors(host, port, data, ready, limits=not no_limits, origins=origin)
+    open_doors(host, port, data, ready, limits=not no_limits, origins=origin, keep=keep)
 
 
 def open_doors(
@@ -34,15 +35,18 @@ def open_doors(
     *,
     limits: bool = True,
     origins: tuple[str, ...] = (),
+    keep: tuple[str, ...] = (),
     any_port: bool = False,
 ) -> None:
     """Serve until interrupted; what cannot be is one line. *any_port*: if the port is taken, take a free one."""
     from sixgun.server.limits import Limits
+    from sixgun.server.retention import read_keep
     from sixgun.server.run import run
 
+    allowed = Limits(on=limits, keep=read_keep(keep))
     try:
-        run(host, port, data, limits=Limits(on=limits), origins=origins, ready=ready)
+        run(host, port, data, limits=allowed, origins=origins, ready=ready)
     except OSError as error:
         if any_port and port:
-            return open_doors(host, 0, data, ready, limits=limits, origins=origins)
+            return open_doors(host, 0, data, ready, limits=limits, origins=origins, keep=keep)
         raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from None

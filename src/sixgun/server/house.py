@@ -30,9 +30,9 @@ LOG: Final = logging.getLogger("sixgun.server")
 HEARTBEAT: Final = 1.0  # seconds
 PING_EVERY: Final = 25  # heartbeats
 SWEEP_EVERY: Final = 20
+TIDY_EVERY: Final = 900
 GOODBYE: Final = 2.0  # seconds
 UNLOAD_AFTER: Final = 60_000  # milliseconds without anybody
-FORGET_AFTER: Final = 2 * 86_400_000  # tables never played at
 LISTED_FOR: Final = 86_400_000
 MAIL_LOOKED_AT: Final = 200  # games by mail that are due ...
 MAIL_AT_ONCE: Final = 20  # ... and how many of them go on in one heartbeat
@@ -131,6 +131,8 @@ class House:
                     self._ping(beats)
                 if beats % SWEEP_EVERY == 0 and self.store.trouble is None:
                     await self._sweep()
+                if beats % TIDY_EVERY == 1 and self.store.trouble is None:
+                    await self.tidy()
             except Unwritable:
                 pass  # it has been said
             except Exception:
@@ -148,17 +150,21 @@ class House:
                 connection.send(text)
 
     async def _sweep(self) -> None:
-        """Unload idle tables; forget those that never were played at."""
+        """Unload idle tables; list none that nobody uses any more."""
         for code, room in list(self.rooms.items()):
             if room.connections and room.doc.owner not in room.here:
                 await room.change(room.pass_on)
             if room.may_rest(UNLOAD_AFTER):
                 room.close()
                 del self.rooms[code]
-        old = now() - FORGET_AFTER
+        old = now() - LISTED_FOR
         for code in [code for code, (changed, _) in self.lines.items() if changed < old]:
             del self.lines[code]
-        await self.store.forget_unplayed(old)
+
+    async def tidy(self) -> None:
+        """Delete what is older than it is to be kept, in portions between which others write."""
+        while await self.store.sweep(self.limits.keep, {room.id for room in self.rooms.values()}):
+            await asyncio.sleep(0.05)
 
     # -- tables ---------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from sixgun.server.retention import Keep
+
 FORGET_ABOVE: Final = 10_000  # addresses
 
 
@@ -31,6 +33,7 @@ class Limits(Struct):
     record_bytes: int = 262_144
     members: int = 60  # at a table
     queue: int = 200  # messages a slow browser may be behind
+    keep: Keep = Keep()
 
 
 class Bucket:

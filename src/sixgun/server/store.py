@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sixgun.server.batch import Batch, Row, write_batch
 from sixgun.server.clock import game_time
 from sixgun.server.errors import Unwritable
+from sixgun.server.retention import Keep, sweep
 from sixgun.server.schema import CHAT, HEAD, LIFE, RECORDS, REPLAYS, TABLES, TRIALS
 
 LOG: Final = logging.getLogger("sixgun.server")
@@ -242,14 +243,16 @@ class Store:
         found = select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(count)
         return (await self._rows(found))[::-1]
 
-    async def forget_unplayed(self, before: int) -> None:
-        """Delete tables that never were played at and have not changed since."""
-        unplayed = TABLES.c.id.not_in(select(RECORDS.c.table_id)) & (TABLES.c.changed < before)
-        ids = [row["id"] for row in await self._rows(select(TABLES.c.id).where(unplayed).limit(500))]
-        if ids:
-            async with self.engine.begin() as connection:
-                await connection.execute(delete(CHAT).where(CHAT.c.table_id.in_(ids)))
-                await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+    async def sweep(self, keep: Keep, busy: set[int]) -> int:
+        """Delete a portion of what is older than it is to be kept; how many that were. *busy*: tables in use."""
+        found: dict[str, int] = {}
+
+        def work() -> None:
+            assert self._connection is not None
+            found.update(sweep(self._connection, keep, now(), busy))
+
+        await self._in_thread(work)
+        return sum(found.values())
 
     async def replay(self, id: str) -> Row | None:
         """A finished game with its record."""
