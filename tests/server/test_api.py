@@ -48,7 +48,7 @@ def test_every_message_of_a_game_is_of_its_type(finished: Player) -> None:
 
 def test_every_refusal_can_be_worded() -> None:
     for id in REASONS:
-        assert Refusal(id, detail="x", limit=1, number=2, version=3, rules="x", ours="y").message
+        assert Refusal(id, detail="x", limit=1, number=2, version=3, rules="x", ours="y", names="z").message
 
 
 def test_the_description_names_every_operation(server: Running) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sixgun import bots
 from sixgun.kernel.option import NONE, SLOTS
-from sixgun.server import consent
+from sixgun.server import consent, drawing
 from sixgun.server import protocol as p
 from sixgun.server.connection import Connection
 from sixgun.server.doc import MemberDoc, check_settings
@@ -119,6 +119,7 @@ def stand(room: Room, connection: Connection, message: p.Stand) -> None:
 
 def vacate(room: Room, member: MemberDoc, do: Callable[[MemberDoc], None]) -> None:
     """Somebody gives up a seat, by standing up or leaving: during a game a bot sits down there."""
+    drawing.cancel(room)
     seat = member.seat
     do(member)
     for connection in room.connections:
@@ -132,6 +133,7 @@ def vacate(room: Room, member: MemberDoc, do: Callable[[MemberDoc], None]) -> No
 def hand_on(room: Room, connection: Connection, message: p.HandOn) -> None:
     """Give the seat to a spectator."""
     member = who(room, connection)
+    drawing.check_none(room)
     to = named(room, message.member)
     seat = member.seat
     room.doc.hand_on(member, to)
@@ -203,6 +205,7 @@ def send_away(room: Room, member: MemberDoc, why: str) -> None:
 def configure(room: Room, connection: Connection, message: p.Configure) -> None:
     """Other settings, before or after a game."""
     owner(room, connection)
+    drawing.check_none(room)
     if room.doc.status == "playing":
         raise Refusal("not_now")
     check_settings(message.settings)
@@ -279,7 +282,23 @@ def start(room: Room, connection: Connection, message: p.Start) -> None:
     waiting = [m.name for m in room.doc.seated() if not m.ready and m is not me]
     if waiting:
         raise Refusal("not_ready", names=waiting)
-    room.begin()
+    drawing.check_none(room)
+    drawing.begin(room, players_here(room))
+
+
+def players_here(room: Room) -> list[MemberDoc]:
+    """Those whose devices draw the seed."""
+    return [member for member in room.doc.seated() if member.id in room.here]
+
+
+def commit(room: Room, connection: Connection, message: p.Commit) -> None:
+    """Take part in drawing the next seed."""
+    drawing.commit(room, who(room, connection), message.commitment)
+
+
+def reveal(room: Room, connection: Connection, message: p.Reveal) -> None:
+    """The share in it."""
+    drawing.reveal(room, who(room, connection), message.share)
 
 
 def rematch(room: Room, connection: Connection, message: p.Rematch) -> None:
@@ -292,8 +311,12 @@ def rematch(room: Room, connection: Connection, message: p.Rematch) -> None:
     member.wants_rematch = True
     room.table_changed = True
     here = room.here
+    drawing.check_none(room)
     if all(m.wants_rematch for m in room.doc.seated() if m.id in here):
-        room.begin()
+        if room.play is not None and room.play.start.practice is not None:
+            room.begin()
+        else:
+            drawing.begin(room, players_here(room))
 
 
 def pong(room: Room, connection: Connection, message: p.Pong) -> None:
@@ -322,6 +345,8 @@ ACTIONS: Final[dict[type, Callable[[Room, Connection, Any], None]]] = {
     p.Unban: unban,
     p.Mute: mute,
     p.Start: start,
+    p.Commit: commit,
+    p.Reveal: reveal,
     p.Rematch: rematch,
     p.Pong: pong,
 }

@@ -12,8 +12,8 @@ from starlette.responses import Response
 
 from sixgun import __version__
 from sixgun.server import catalogue as lists
+from sixgun.server import drawing, practice, replays
 from sixgun.server import http_types as t
-from sixgun.server import practice, replays
 from sixgun.server.batch import Batch
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
@@ -80,12 +80,14 @@ def mark_changed(room: Room) -> None:
 
 
 async def play_now(call: Call[t.PlayNow, Nothing]) -> t.Joined:
-    """Play against bots at once, or watch them play."""
+    """Play against bots at once, or watch them play; who has a share in the seed begins by revealing it."""
     house = house_of(call)
     room, member = await house.create(call.body.settings, call.body.name)
     if not call.body.watch:
         room.doc.sit(member, 0)
-    await room.change(room.begin)
+    if call.body.commitment is not None and room.doc.draw is not None and not call.body.watch:
+        room.doc.draw.commitments[member.id] = call.body.commitment
+    await room.change(lambda: drawing.begin(room, [member], drawing.FIRST))
     return joined(house, room, member)
 
 

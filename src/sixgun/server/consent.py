@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sixgun.server import drawing
 from sixgun.server.doc import MemberDoc
 from sixgun.server.errors import Refusal
 from sixgun.server.pictures import encode
@@ -21,6 +22,7 @@ FEWEST: Final = 2  # voices to put somebody out
 def take_seat(room: Room, member: MemberDoc, seat: int) -> None:
     """Sit down; in a running game ask for it, where the table wants to be asked."""
     doc = room.doc
+    drawing.check_none(room)
     if doc.status != "playing" or needs_no_consent(room, member, seat):
         sit_down(room, member, seat)
         return

@@ -11,7 +11,7 @@ from sixgun.games import kind_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.server.errors import Refusal
 from sixgun.server.protocol import AutoAnswer, Settings, Status
-from sixgun.server.tokens import new_id
+from sixgun.server.tokens import new_id, new_seed
 from sixgun.server.words import clean, clean_name
 
 MOST_BANNED: Final = 100
@@ -45,6 +45,15 @@ class BannedDoc(Struct):
     guest: str
 
 
+class DrawDoc(Struct):
+    """The draw of the next seed, or of the game being played: the secret is never shown before the end."""
+
+    secret: str
+    commitments: dict[str, str] = field(default_factory=dict)  # by member: the hash of their share
+    shares: dict[str, str] = field(default_factory=dict)  # ... and the share, once the draw is closed
+    closed: bool = False
+
+
 class SeenDoc(Struct):
     """What a browser has seen of the game being played: the cards of this seat."""
 
@@ -70,6 +79,7 @@ class Doc(Struct):
     lent_by: str | None = None  # the owner who was gone for long: it is hers again when she comes back
     kept_for: dict[int, str] = field(default_factory=dict)  # by seat: whose it is while the game lasts
     seen: list[SeenDoc] = field(default_factory=list)  # by browsers that are members no more, or under another name
+    draw: DrawDoc | None = None
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -271,6 +281,11 @@ class Doc(Struct):
         for member in self.members:
             member.ready = member.wants_rematch = False
         self.status = "lobby"
+        self.draw_anew()
+
+    def draw_anew(self) -> None:
+        """Another secret for the next game."""
+        self.draw = DrawDoc(new_seed())
 
     def _seat_the_unseated(self) -> None:
         """Owners who shrank their table away from under themselves."""
@@ -327,4 +342,6 @@ def players_of(settings: Settings) -> int:
 def new_doc(code: str, settings: Settings) -> Doc:
     """An empty table."""
     checked = check_settings(settings)
-    return Doc(code, checked, bots=[None] * players_of(checked))
+    doc = Doc(code, checked, bots=[None] * players_of(checked))
+    doc.draw_anew()
+    return doc

@@ -40,6 +40,8 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "no_latecomers": (403, "nobody takes a seat in a running game here"),
     "not_let_in": (403, "the players did not let you take a seat in this game"),
     "no_vote": (409, "so few players put nobody out: a bot keeps the seat of who is away"),
+    "bad_share": (409, "that is not the share whose hash was shown"),
+    "not_revealed": (409, "the share of {names} did not come: the draw begins anew"),
     "saw_too_much": (409, "who has seen hidden things may not take a seat in this game"),
     "banned": (403, "the owner of the table keeps you out"),
     "muted": (403, "you are muted"),

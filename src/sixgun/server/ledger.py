@@ -118,9 +118,11 @@ class Ledger(Agenda):
     def end(self, play: Play) -> None:
         """The game is over: it is kept as a replay."""
         record = play.table.record()
+        record.draw = play.start.draw
         doc = self.doc
         doc.status = "over"
         doc.replay = new_id()
+        doc.draw_anew()
         result = msgspec.json.encode(play.session.result).decode()
         self.add_row("over", NONE, result, game_time())
         self.batch.replays.append(

@@ -12,13 +12,13 @@ from sixgun import bots
 from sixgun.bots.bot import Bot, RandomBot
 from sixgun.bots.drive import decide, is_public
 from sixgun.games import kind_of
+from sixgun.kernel.draw import Draw, hash_of
 from sixgun.kernel.errors import BadRecord, IllegalAnswer
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
 from sixgun.rulings.practice import open_record
 from sixgun.server.clock import PRESETS, STRIKES, Clocks
 from sixgun.server.errors import Refusal
-from sixgun.server.fair import seed_hash
 from sixgun.table import Table
 
 LOG: Final = logging.getLogger("sixgun.server")
@@ -45,11 +45,18 @@ class StartRow(Struct):
     names: list[str]
     begins: list[tuple[int, str]] = []  # of practice games: the answers given before
     start: dict[str, Any] | None = None  # ... and where they begin, as the record tells it
+    secret: str = ""  # of all others: how the seed was drawn ...
+    shares: list[tuple[int, str]] = []  # ... by whom
 
     @property
     def practice(self) -> Beginning | None:
         """The beginning of a practice game."""
         return None if self.start is None else Beginning(self.seed, self.begins, self.start)
+
+    @property
+    def draw(self) -> Draw | None:
+        """How the seed was drawn."""
+        return Draw(self.secret, self.shares) if self.secret else None
 
 
 class Play:
@@ -60,7 +67,7 @@ class Play:
         if kind.rules != start.rules:
             raise BadRecord(f"the game was begun by rules {start.rules!r}; these are {kind.rules!r}")
         self.start = start
-        self.seed_hash = None if start.start is not None else seed_hash(start.seed)  # of a secret there is
+        self.seed_hash = None if start.start is not None else hash_of(start.seed)  # of a secret there is
         record = Record(start.rules, start.game, start.setup, start.seed, [], "", start.start)
         self.table: Table = open_record(record)
         self.session = self.table.session
@@ -208,4 +215,4 @@ def record_of_rows(rows: list[Any]) -> Record | None:
             answers.append((row["seat"], row["data"]))
         elif row["kind"] == "take_back":
             del answers[int(row["data"]) :]
-    return Record(start.rules, start.game, start.setup, start.seed, answers, "", start.start)
+    return Record(start.rules, start.game, start.setup, start.seed, answers, "", start.start, start.draw)

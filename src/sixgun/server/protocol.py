@@ -24,6 +24,8 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Guest: TypeAlias = Annotated[str, Meta(max_length=40)]  # made up by a browser: it is the same guest everywhere
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+ShareText: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]  # at random, made by the device
 MemberId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 
 ClockName: TypeAlias = Literal["blitz", "normal", "relaxed", "mail", "none"]
@@ -175,6 +177,18 @@ class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
     """Owner: begin. All seated people must be ready; bots take the seats that are free."""
 
 
+class Commit(Struct, tag_field="type", tag="commit", forbid_unknown_fields=True):
+    """Players, before a game: take part in drawing its seed with a share, of which this is the SHA-256."""
+
+    commitment: Hash
+
+
+class Reveal(Struct, tag_field="type", tag="reveal", forbid_unknown_fields=True):
+    """The share itself, as soon as the draw is closed."""
+
+    share: ShareText
+
+
 class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):
     """After a game: again, same seats. It starts when all seated people who are here have said so."""
 
@@ -228,6 +242,8 @@ ClientMessage: TypeAlias = (
     | Unban
     | Mute
     | Start
+    | Commit
+    | Reveal
     | Rematch
     | Leave
     | Prefer
@@ -273,6 +289,32 @@ class Banned(Struct):
     name: str
 
 
+class OpenShare(Struct):
+    """Somebody takes part in the draw: the hash of their share, and the share once it is revealed."""
+
+    member: str
+    commitment: str
+    share: str | None
+
+
+class OpenDraw(Struct):
+    """The draw of the next seed, or of the game being played. *commitment*: SHA-256 of the server's secret.
+
+    *closed*: nobody else takes part; who does reveals the share now.
+    """
+
+    commitment: str
+    shares: list[OpenShare]
+    closed: bool
+
+
+class Draw(Struct):
+    """How a seed was drawn, when all may know: the server's secret, and the shares by seat."""
+
+    secret: str
+    shares: list[tuple[int, str]]
+
+
 class Seat(Struct):
     """One seat: *member* sits there, or *bot* does, or nobody. *kept*: a bot plays for the absent member."""
 
@@ -303,6 +345,7 @@ class Table(Struct, tag_field="type", tag="table"):
     )
     practice: bool | UnsetType = UNSET  # true: the game began at a known place, so there is no secret and no seed_hash
     banned: list[Banned] | UnsetType = UNSET
+    draw: OpenDraw | UnsetType = UNSET  # of practice games there is none
 
 
 class SeatClock(Struct):
@@ -376,6 +419,7 @@ class Over(Struct, tag_field="type", tag="over"):
     seed: str
     seed_hash: str
     replay: str
+    draw: Draw | None = None
 
 
 class Ping(Struct, tag_field="type", tag="ping"):

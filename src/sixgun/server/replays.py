@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from sixgun.games import kind_of
+from sixgun.kernel.draw import hash_of
 from sixgun.kernel.errors import BadRecord, SixgunError
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
@@ -17,9 +18,8 @@ from sixgun.kernel.session import Session
 from sixgun.kernel.show import show_events, show_question
 from sixgun.rulings.practice import open_record
 from sixgun.server.errors import Refusal
-from sixgun.server.fair import seed_hash
 from sixgun.server.http_types import Frame, GivenAnswer, ReplayLine, TurnMark
-from sixgun.server.pictures import open_seats
+from sixgun.server.pictures import open_seats, told_draw
 from sixgun.server.store import now
 from sixgun.server.tokens import new_id
 
@@ -37,11 +37,12 @@ def line_of(row: Mapping[str, Any], record: Record | None = None) -> ReplayLine:
         players=msgspec.json.decode(row["names"], type=list[str | None]),
         result=msgspec.json.decode(row["result"]),
         seed="" if record is None else record.seed,
-        seed_hash="" if record is None else seed_hash(record.seed),
+        seed_hash="" if record is None else hash_of(record.seed),
         answers=len(record.answers) if record is not None else row["answers"],
         ended=row["ended"],
         imported=row["imported"],
         practice=record is not None and record.start is not None,
+        draw=None if record is None else told_draw(record.draw),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -10,11 +11,11 @@ import msgspec
 
 from sixgun.games import kind_of
 from sixgun.kernel.option import NONE
+from sixgun.server import drawing
 from sixgun.server.changes import Changes
 from sixgun.server.clock import game_time
 from sixgun.server.doc import Doc, MemberDoc
 from sixgun.server.errors import Refusal, Unwritable
-from sixgun.server.fair import new_seed
 from sixgun.server.pictures import Scene, encode, welcome
 from sixgun.server.play import Beginning, Play, StartRow, play_again
 
@@ -31,6 +32,7 @@ class Room(Changes):
     def __init__(self, house: House, id: int, doc: Doc) -> None:
         super().__init__(house, id, doc)
         self.idle_since = game_time()
+        self._draw_timer: asyncio.TimerHandle | None = None
 
     # -- a game ---------------------------------------------------------------------------------------------------
 
@@ -42,10 +44,13 @@ class Room(Changes):
         doc.begin()
         settings = doc.settings
         rules = kind_of(settings.game).rules
+        draw = drawing.drawn(self)
         start = StartRow(
-            settings.game, settings.setup, rules, new_seed(), settings.clock, self._bots_by_seat(), doc.names()
+            settings.game, settings.setup, rules, draw.seed(), settings.clock, self._bots_by_seat(), doc.names()
         )
-        if practice is not None:
+        if practice is None:
+            start.secret, start.shares = draw.secret, draw.shares
+        else:
             start.seed, start.begins, start.start = practice.seed, practice.begins, practice.start
         at = game_time()
         self.play = Play(start, at)
@@ -53,7 +58,15 @@ class Room(Changes):
         for connection in self.connections:
             connection.told = 0
         self._bot_due.clear()
+        if self._draw_timer is not None:
+            self._draw_timer.cancel()
+            self._draw_timer = None
         self.table_changed = self.state_changed = True
+
+    def ring_in(self, seconds: float) -> None:
+        """Wait so long for the shares of the draw."""
+        give_up = partial(drawing.give_up, self)
+        self._draw_timer = self.house.loop.call_later(seconds, self.submit, give_up, ignore)
 
     def _bots_by_seat(self) -> list[str | None]:
         return [self.doc.bots[seat] if self.doc.at(seat) is None else None for seat in range(self.doc.seats)]
@@ -106,6 +119,8 @@ class Room(Changes):
         self.here_changed = True
         if member is not None:
             self.gone.pop(member.id, None)
+        if self.doc.draw is not None and self.doc.draw.closed and not self.doc.in_game and self._draw_timer is None:
+            self.ring_in(drawing.PATIENCE)  # the server was restarted meanwhile
         if not self.is_troubled:
             self.mind_attendance()
             self._welcome_back(member)
@@ -163,8 +178,9 @@ class Room(Changes):
     def close(self) -> None:
         """Nothing rings any more."""
         self.is_closed = True
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._draw_timer):
+            if timer is not None:
+                timer.cancel()
 
 
 def ignore(refusal: Refusal | None) -> None:

@@ -26,6 +26,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def new_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(16)
+
+
 class Tokens:
     """Makes and reads seat tokens: who holds one is that member of that table, on any device."""
 

@@ -412,6 +412,18 @@ export interface Start {
   type: "start";
 }
 
+/** Players, before a game: take part in drawing its seed with a share, of which this is the SHA-256. */
+export interface Commit {
+  type: "commit";
+  commitment: string;
+}
+
+/** The share itself, as soon as the draw is closed. */
+export interface Reveal {
+  type: "reveal";
+  share: string;
+}
+
 /** After a game: again, same seats. It starts when all seated people who are here have said so. */
 export interface Rematch {
   type: "rematch";
@@ -480,6 +492,26 @@ export interface Banned {
   name: string;
 }
 
+/** Somebody takes part in the draw: the hash of their share, and the share once it is revealed. */
+export interface OpenShare {
+  member: string;
+  commitment: string;
+  share: string | null;
+}
+
+/** The draw of the next seed, or of the game being played. *commitment*: SHA-256 of the server's secret. *closed*: nobody else takes part; who does reveals the share now. */
+export interface OpenDraw {
+  commitment: string;
+  shares: OpenShare[];
+  closed: boolean;
+}
+
+/** How a seed was drawn, when all may know: the server's secret, and the shares by seat. */
+export interface Draw {
+  secret: string;
+  shares: ([number, string])[];
+}
+
 /** One seat: *member* sits there, or *bot* does, or nobody. *kept*: a bot plays for the absent member. */
 export interface Seat {
   seat: number;
@@ -507,6 +539,7 @@ export interface Table {
   trouble?: boolean;
   practice?: boolean;
   banned?: Banned[];
+  draw?: OpenDraw;
 }
 
 /** The clock of one seat in milliseconds, as of now; *free* is 0 where the seat is not asked. */
@@ -575,6 +608,7 @@ export interface Over {
   seed: string;
   seed_hash: string;
   replay: string;
+  draw: Draw | null;
 }
 
 /** Are you there? Answer with pong. */
@@ -671,6 +705,7 @@ export interface PlayNow {
   name: string;
   settings?: Partial<Settings>;
   watch?: boolean;
+  commitment?: string | null;
 }
 
 /** Come in. *seat*: null takes the first free one, if there is one; *watch*: do not sit. */
@@ -708,6 +743,7 @@ export interface ReplayLine {
   ended: number;
   imported: boolean;
   practice: boolean;
+  draw: Draw | null;
 }
 
 /** Finished games of public tables, the latest first. *next*: pass it as *before* for more. */
@@ -844,6 +880,8 @@ export type ClientMessage =
   | Unban
   | Mute
   | Start
+  | Commit
+  | Reveal
   | Rematch
   | Leave
   | Prefer

@@ -173,6 +173,7 @@ room-code = Code
 room-copy-link = Copy the invitation
 room-qr = QR code of the invitation
 room-seats = Seats
+room-drawing = Drawing the deal: every device adds its share …
 room-owner = owner
 room-away = away
 room-ready = ready
@@ -284,6 +285,13 @@ over-look = Look at the table
 over-replay = Watch the replay
 over-copy-replay = Copy the replay link
 fair-good = Fair deal: the seed hash shown before the game matches the seed shown now.
+fair-drawn = Fair deal: the seed follows from the server’s secret and { $count ->
+        [one] a player’s share
+       *[other] { $count } players’ shares
+    }, and its hash was shown before the game.
+fair-mine = Fair deal, and this device had a share in it: the server was bound to its secret before it knew the share, so nobody could choose the cards.
+fair-secret = Server’s secret
+fair-share = Share of seat { $seat }
 fair-bad = The seed does not match the hash shown before the game. Please report this game.
 fair-practice = Practice: this game began at a known place, so there was no secret to prove.
 fair-practice-title = Practice
@@ -437,6 +445,8 @@ error-no-spectators = This table allows no spectators.
 error-not-now = That is not possible now.
 error-not-ready = Not everybody is ready yet.
 error-saw-too-much = Who has seen hidden cards may not take a seat in this game.
+error-bad-share = That is not the share whose hash was shown before.
+error-not-revealed = The deal is drawn anew: the share of { $names } did not come. Start once more.
 error-seat-kept = That seat is kept while this game lasts.
 error-no-latecomers = At this table nobody takes a seat in a running game.
 error-not-let-in = The players did not let you take a seat in this game.

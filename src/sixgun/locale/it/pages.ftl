@@ -170,6 +170,7 @@ room-code = Codice
 room-copy-link = Copia l'invito
 room-qr = Codice QR dell'invito
 room-seats = Posti
+room-drawing = Si sorteggia la distribuzione: ogni dispositivo aggiunge la sua quota …
 room-owner = padrone
 room-away = assente
 room-ready = pronto
@@ -281,6 +282,13 @@ over-look = Guarda il tavolo
 over-replay = Guarda la registrazione
 over-copy-replay = Copia il link della registrazione
 fair-good = Carte oneste: l'impronta mostrata prima della partita corrisponde al seme mostrato ora.
+fair-drawn = Carte oneste: il seme deriva dal segreto del server e { $count ->
+        [one] dalla quota di un giocatore
+       *[other] dalle quote di { $count } giocatori
+    }, e la sua impronta era stata mostrata prima della partita.
+fair-mine = Carte oneste, con una quota di questo dispositivo: il server era legato al suo segreto prima di conoscerla, quindi nessuno poteva scegliere le carte.
+fair-secret = Segreto del server
+fair-share = Quota del posto { $seat }
 fair-bad = Il seme non corrisponde all'impronta mostrata prima della partita. Segnala questa partita, per favore.
 fair-practice = Allenamento: la partita è cominciata da un punto noto, quindi non c'era nulla da dimostrare.
 fair-practice-title = Allenamento
@@ -434,6 +442,8 @@ error-no-spectators = Questo tavolo non ammette spettatori.
 error-not-now = Ora non è possibile.
 error-not-ready = Non tutti sono pronti.
 error-saw-too-much = Chi ha visto le carte coperte non può sedersi in questa partita.
+error-bad-share = Non è la quota di cui era stata mostrata l'impronta.
+error-not-revealed = La distribuzione si sorteggia di nuovo: non è arrivata la quota di { $names }. Ricomincia.
 error-seat-kept = Quel posto resta riservato finché dura la partita.
 error-no-latecomers = A questo tavolo nessuno si siede a partita iniziata.
 error-not-let-in = I giocatori non ti hanno fatto entrare in questa partita.

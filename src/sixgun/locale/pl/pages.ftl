@@ -181,6 +181,7 @@ room-code = Kod
 room-copy-link = Skopiuj zaproszenie
 room-qr = Kod QR zaproszenia
 room-seats = Miejsca
+room-drawing = Losujemy rozdanie: każde urządzenie dokłada swój udział …
 room-owner = gospodarz
 room-away = nieobecny
 room-ready = gotowy
@@ -299,6 +300,13 @@ over-look = Spójrz na stół
 over-replay = Obejrzyj powtórkę
 over-copy-replay = Skopiuj link do powtórki
 fair-good = Uczciwe rozdanie: skrót ziarna pokazany przed grą zgadza się z ziarnem pokazanym teraz.
+fair-drawn = Uczciwe rozdanie: ziarno wynika z sekretu serwera i { $count ->
+        [one] udziału { $count } gracza
+       *[other] udziałów { $count } graczy
+    }, a jego skrót był pokazany przed grą.
+fair-mine = Uczciwe rozdanie z udziałem tego urządzenia: serwer związał się sekretem, zanim ten udział poznał, więc nikt nie mógł wybrać kart.
+fair-secret = Sekret serwera
+fair-share = Udział miejsca { $seat }
 fair-bad = Ziarno nie zgadza się ze skrótem pokazanym przed grą. Prosimy zgłosić tę grę.
 fair-practice = Trening: gra zaczęła się od znanego miejsca, nie było więc czego dowodzić.
 fair-practice-title = Trening
@@ -453,6 +461,8 @@ error-no-spectators = Ten stół nie wpuszcza widzów.
 error-not-now = Teraz nie można tego zrobić.
 error-not-ready = Nie wszyscy są jeszcze gotowi.
 error-saw-too-much = Kto widział ukryte karty, nie może usiąść do tej gry.
+error-bad-share = To nie jest udział, którego skrót był pokazany.
+error-not-revealed = Rozdanie losujemy od nowa: nie dotarł udział od { $names }. Zacznij jeszcze raz.
 error-seat-kept = To miejsce jest zajęte do końca gry.
 error-no-latecomers = Przy tym stole nikt nie dosiada się w trakcie gry.
 error-not-let-in = Gracze nie wpuścili cię do tej gry.
