@@ -302,7 +302,9 @@ over-copy-replay = Skopiuj link do powtórki
 fair-good = Uczciwe rozdanie: skrót ziarna pokazany przed grą zgadza się z ziarnem pokazanym teraz.
 fair-drawn = Uczciwe rozdanie: ziarno wynika z sekretu serwera i { $count ->
         [one] udziału { $count } gracza
-       *[other] udziałów { $count } graczy
+        [few] udziałów { $count } graczy
+        [many] udziałów { $count } graczy
+       *[other] udziałów { $count } gracza
     }, a jego skrót był pokazany przed grą.
 fair-mine = Uczciwe rozdanie z udziałem tego urządzenia: serwer związał się sekretem, zanim ten udział poznał, więc nikt nie mógł wybrać kart.
 fair-secret = Sekret serwera
