@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from sixgun.server import consent
+from sixgun.server.addresses import read_networks
 from sixgun.server.audience import Audience
 from sixgun.server.batch import Batch
 from sixgun.server.clock import GRACE, game_time
@@ -23,6 +24,7 @@ from sixgun.server.limits import Limits, Rates
 from sixgun.server.pictures import encode, table_line
 from sixgun.server.protocol import Ping, Settings
 from sixgun.server.room import Room, ignore
+from sixgun.server.site import Site
 from sixgun.server.store import Store, now
 from sixgun.server.tokens import Tokens, new_code, read_code
 
@@ -41,14 +43,14 @@ MAIL_AT_ONCE: Final = 20  # ... and how many of them go on in one heartbeat
 class House:
     """The one server: its store, its tables, its counters."""
 
-    def __init__(self, store: Store, folder: Folder, limits: Limits, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, store: Store, folder: Folder, limits: Limits, site: Site | None = None) -> None:
         self.loop = asyncio.get_running_loop()  # asked for once: in 3.11 each time is a system call
         self.post = Post(self.loop)
         self.store = store
         self.folder = folder
         self.limits = limits
-        self.rates = Rates(limits)
-        self.origins = origins
+        self.site = site or Site()
+        self.rates = Rates(limits, read_networks(self.site.proxies))
         self.tokens = Tokens(folder.key)
         self.grace = dict(GRACE)
         self.rooms: dict[str, Room] = {}
@@ -64,10 +66,10 @@ class House:
     # -- life -----------------------------------------------------------------------------------------------------
 
     @staticmethod
-    async def open(path: Path, limits: Limits, origins: tuple[str, ...] = ()) -> House:
+    async def open(path: Path, limits: Limits, site: Site | None = None) -> House:
         """Open the data folder and go on with everything in it."""
         folder = open_folder(path)
-        house = House(await Store.open(folder.database), folder, limits, origins)
+        house = House(await Store.open(folder.database), folder, limits, site)
         house.alive_before = await house.store.last_alive()
         game_time.begin(house.alive_before)
         house._last_id = await house.store.last_table_id()

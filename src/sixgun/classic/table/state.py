@@ -43,8 +43,8 @@ class State(Seating):
     __slots__ = (
         "mode", "figured", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
         "trays", "open_hands", "deck", "discards", "known", "phase", "bangs", "shots", "used_up", "fresh", "played",
-        "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters", "winner",
-        "winners",
+        "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters",
+        "winner", "winners",
     )  # fmt: skip
 
     def __init__(self, mode: Mode, options: int, chance: Chance, like: State | None = None) -> None:
