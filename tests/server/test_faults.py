@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import signal
 import sqlite3
 import subprocess
@@ -218,7 +219,7 @@ def test_told_to_stop_it_says_goodbye_to_every_socket(tmp_path: Path) -> None:
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None and process.stderr is not None
-        port = int(process.stdout.readline().strip().rstrip("/").rpartition(":")[2])
+        port = int(re.search(r":(\d+)/", process.stdout.readline())[1])  # type: ignore[index]
         served = Served(port)
         players = [served.play(f"P{n}") for n in range(5)]
         players += [served.watcher(players[0]) for _ in range(3)]
