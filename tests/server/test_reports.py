@@ -23,7 +23,7 @@ Start = Callable[..., Running]
 
 
 def stored(server: Running) -> list[dict[str, Any]]:
-    return read_reports(server.house.folder / "sixgun.db")
+    return read_reports(server.house.folder.database)
 
 
 def tell(player: Player, words: str = "The Barrel was asked twice.", **more: Any) -> Any:

@@ -34,6 +34,10 @@ class Classic(State):
         """How many persons sit at the table, the dead included."""
         return len(self.players) if self.mode.persons_are_seats else self.everybody.bit_length()
 
+    def is_out(self, seat: int) -> bool:
+        """Has that person nobody left who lives?"""
+        return not any(p.person == seat and p.alive for p in self.players)
+
     def rule(self) -> Rule:
         """The whole game from here on."""
         return play_game(self)
