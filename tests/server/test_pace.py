@@ -24,7 +24,7 @@ def slow(server: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
 
 def kill(monkeypatch: pytest.MonkeyPatch, player: Player, *seats: int) -> None:
     """These seats are eliminated, as far as the server knows."""
-    monkeypatch.setattr(play_of(player), "dead", lambda: set(seats))
+    monkeypatch.setattr(play_of(player), "is_out", lambda seat: seat in seats)
 
 
 def play_of(player: Player) -> Play:
@@ -140,13 +140,15 @@ def test_nobody_is_hurried_while_a_person_plays(slow: Running, monkeypatch: pyte
 
 
 def test_the_dead_may_take_the_seat_of_a_bot(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, bob = server.table_of("Ann", "Bob", pace="human", dead_see="roles")
+    ann, bob = server.table_of("Ann", "Bob", pace="human", dead_see="roles", latecomers="ask")
     ann.send("sit", seat=3)
     assert ann.error()["id"] == "not_now"
     kill(monkeypatch, ann, 0)
     ann.send("sit", seat=1)
     assert ann.error()["id"] == "seat_taken"
     ann.send("sit", seat=3)
+    bob.until(lambda m: m["type"] == "table" and any(one.get("asks") == 3 for one in m["members"]))
+    bob.send("consent", member=ann.member, yes=True)
     table = bob.until(lambda m: m["type"] == "table" and m["seats"][3]["member"] == ann.member)
     assert table["seats"][0]["member"] is None and table["seats"][0]["bot"]
     assert ann.until(lambda m: m["type"] == "state" and m["view"]["viewer"] == 3)
@@ -156,13 +158,14 @@ def test_the_dead_may_take_the_seat_of_a_bot(server: Running, monkeypatch: pytes
 def test_the_dead_who_have_seen_everything_take_no_seat(
     server: Running, monkeypatch: pytest.MonkeyPatch, allowed: bool
 ) -> None:
-    ann, bob = server.table_of("Ann", "Bob", pace="human", dead_see="roles", dead_sit=allowed)
+    late = "open" if allowed else "closed"
+    ann, bob = server.table_of("Ann", "Bob", pace="human", dead_see="roles", latecomers=late)
     kill(monkeypatch, ann, 0)
     if allowed:
         ann.send("see")
         ann.until(lambda m: m["type"] == "state" and m["open"])
     ann.send("sit", seat=3)
-    assert ann.error()["id"] == ("saw_too_much" if allowed else "not_now")
+    assert ann.error()["id"] == ("saw_too_much" if allowed else "no_latecomers")
 
 
 def test_a_rematch_swaps_the_sides_and_the_score_is_kept(server: Running) -> None:

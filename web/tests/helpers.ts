@@ -42,7 +42,7 @@ export function tableOf(players: number): Table {
       pace: 'human',
       bot: '',
       dead_see: 'nothing',
-      dead_sit: true,
+      latecomers: 'ask',
       language: '',
     },
     clock: { name: 'none', free: 0, reserve: 0, refill: 0 },

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sixgun import bots
 from sixgun.kernel.option import NONE, SLOTS
+from sixgun.server import consent, drawing, pacing
 from sixgun.server import protocol as p
 from sixgun.server.connection import Connection
 from sixgun.server.doc import MemberDoc, check_settings
@@ -66,10 +67,10 @@ def in_game(room: Room, connection: Connection) -> tuple[Play, int, MemberDoc]:
 def answer(room: Room, connection: Connection, message: p.Answer) -> None:
     """Answer the open question; who does is back."""
     play, seat, member = in_game(room, connection)
-    play.check_answer(seat, message.number, message.key)
-    room.give_back(member)
+    play.check_open(message.number)
     room.wake()
     room.write("answer", seat, message.key)
+    room.give_back(member)
     room.house.answers += 1
 
 
@@ -104,26 +105,13 @@ def sit(room: Room, connection: Connection, message: p.Sit) -> None:
     """Take a seat."""
     if room.doc.status == "frozen":
         raise Refusal("frozen")
-    member = who(room, connection)
-    left = member.seat
-    room.doc.sit(member, message.seat, is_out(room, member))
-    if left is not None and room.doc.status == "playing":
-        room.write("seat", left, room.doc.house_bot())
-    seat_changed(room, message.seat, connection)
+    consent.take_seat(room, who(room, connection), message.seat)
 
 
-def is_out(room: Room, member: MemberDoc) -> bool:
-    """Has it been eliminated from the game being played?"""
-    return room.play is not None and member.seat is not None and room.play.is_dead(member.seat)
-
-
-def seat_changed(room: Room, seat: int, connection: Connection | None) -> None:
-    """Somebody has come to a seat: during a game the record says so, and they see it with new eyes."""
-    if room.doc.status == "playing" and room.play is not None:
-        room.write("seat", seat)
-    if connection is not None:
-        connection.told = 0
-    room.table_changed = True
+def let_sit(room: Room, connection: Connection, message: p.Consent) -> None:
+    """Let somebody have the seat they ask for, or not."""
+    game_on(room)
+    consent.agree(room, who(room, connection), named(room, message.member), message.yes)
 
 
 def stand(room: Room, connection: Connection, message: p.Stand) -> None:
@@ -133,6 +121,7 @@ def stand(room: Room, connection: Connection, message: p.Stand) -> None:
 
 def vacate(room: Room, member: MemberDoc, do: Callable[[MemberDoc], None]) -> None:
     """Somebody gives up a seat, by standing up or leaving: during a game a bot sits down there."""
+    drawing.cancel(room)
     seat = member.seat
     do(member)
     for connection in room.connections:
@@ -146,13 +135,14 @@ def vacate(room: Room, member: MemberDoc, do: Callable[[MemberDoc], None]) -> No
 def hand_on(room: Room, connection: Connection, message: p.HandOn) -> None:
     """Give the seat to a spectator."""
     member = who(room, connection)
+    drawing.check_none(room)
     to = named(room, message.member)
     seat = member.seat
     room.doc.hand_on(member, to)
     for other in room.connections:
         if other.member in (member.id, to.id):
             other.told = 0
-    seat_changed(room, NONE if seat is None else seat, None)
+    consent.seat_changed(room, NONE if seat is None else seat)
 
 
 def rename(room: Room, connection: Connection, message: p.Rename) -> None:
@@ -217,6 +207,7 @@ def send_away(room: Room, member: MemberDoc, why: str) -> None:
 def configure(room: Room, connection: Connection, message: p.Configure) -> None:
     """Other settings, before or after a game."""
     owner(room, connection)
+    drawing.check_none(room)
     if room.doc.status == "playing":
         raise Refusal("not_now")
     check_settings(message.settings)
@@ -242,14 +233,31 @@ def seat_bot(room: Room, connection: Connection, message: p.SeatBot) -> None:
 
 
 def kick(room: Room, connection: Connection, message: p.Kick) -> None:
-    """Send somebody away."""
-    member = named(room, message.member)
-    if member is owner(room, connection):
+    """Send somebody away; a player of the running game only by a vote."""
+    me, member = who(room, connection), named(room, message.member)
+    is_player = room.doc.in_game and member.seat is not None
+    if is_player and me.seat is not None and me is not member:
+        consent.vote(room, me, member, message.ban)
+        if not consent.is_voted_out(room, member):
+            return
+    elif member is owner(room, connection) or is_player:
         raise Refusal("not_now")
-    vacate(room, member, room.doc.leave)
-    if message.ban:
+    if member.id == room.doc.lent_by and not is_player:
+        if member.seat is None:
+            raise Refusal("not_now")
+        vacate(room, member, room.doc.stand)  # she is only away: it is her table
+        return
+    ban = all(member.against.values()) if is_player else message.ban
+    vacate(room, member, room.doc.put_out if is_player else room.doc.leave)
+    if ban:
         room.doc.ban(member)
-    send_away(room, member, "banned" if message.ban else "kicked")
+    send_away(room, member, "banned" if ban else "kicked")
+
+
+def spare(room: Room, connection: Connection, message: p.Spare) -> None:
+    """Take back the own voice against somebody."""
+    named(room, message.member).against.pop(who(room, connection).id, None)
+    room.table_changed = True
 
 
 def unban(room: Room, connection: Connection, message: p.Unban) -> None:
@@ -276,7 +284,23 @@ def start(room: Room, connection: Connection, message: p.Start) -> None:
     waiting = [m.name for m in room.doc.seated() if not m.ready and m is not me]
     if waiting:
         raise Refusal("not_ready", names=waiting)
-    room.begin()
+    drawing.check_none(room)
+    drawing.begin(room, players_here(room))
+
+
+def players_here(room: Room) -> list[MemberDoc]:
+    """Those whose devices draw the seed."""
+    return [member for member in room.doc.seated() if member.id in room.here]
+
+
+def commit(room: Room, connection: Connection, message: p.Commit) -> None:
+    """Take part in drawing the next seed."""
+    drawing.commit(room, who(room, connection), message.commitment)
+
+
+def reveal(room: Room, connection: Connection, message: p.Reveal) -> None:
+    """The share in it."""
+    drawing.reveal(room, who(room, connection), message.share)
 
 
 def rematch(room: Room, connection: Connection, message: p.Rematch) -> None:
@@ -288,71 +312,23 @@ def rematch(room: Room, connection: Connection, message: p.Rematch) -> None:
         raise Refusal("not_seated")
     member.wants_rematch, member.wants_swap = True, message.swap
     room.table_changed = True
+    drawing.check_none(room)
     here = [m for m in room.doc.seated() if m.id in room.here]
-    if all(m.wants_rematch for m in here):
-        if here and all(m.wants_swap for m in here) and not is_practice(room):
-            room.doc.rotate()
+    if not all(m.wants_rematch for m in here):
+        return
+    if room.play is not None and room.play.start.practice is not None:
         room.begin()
-
-
-def is_practice(room: Room) -> bool:
-    """Did the last game begin at a known place, as the next one will?"""
-    return room.play is not None and room.play.start.practice is not None
-
-
-# -- the pace -----------------------------------------------------------------------------------------------------
-
-
-def set_pace(room: Room, connection: Connection, message: p.SetPace) -> None:
-    """How long bots think, and whether they wait."""
-    member = who(room, connection)
-    alone = room.doc.status == "playing" and room.is_alone(member)
-    if message.pace is not None:
-        if not alone:
-            owner(room, connection)
-        room.doc.settings.pace = message.pace
-    if message.paused is not None:
-        game_on(room)
-        if not alone:
-            raise Refusal("not_alone")
-        room.paused = message.paused
-    room.hasten()
-    room.table_changed = True
-
-
-def step(room: Room, connection: Connection, message: p.Step) -> None:
-    """Let one bot answer."""
-    play = game_on(room)
-    waiting = play.bot_seats()
-    if not room.paused or not waiting:
-        raise Refusal("not_now")
-    if not room.is_alone(who(room, connection)):
-        raise Refusal("not_alone")
-    room.wake()
-    room.write("bot", waiting[0], play.bot_answer(waiting[0]))
-
-
-def watch(room: Room, connection: Connection, message: p.Watch) -> None:
-    """Want to see what bots do, or how it ends."""
-    who(room, connection).watches = message.watch
-    room.hasten()
-    room.table_changed = True
-
-
-def see(room: Room, connection: Connection, message: p.See) -> None:
-    """Look behind everything, once out of the game."""
-    game_on(room)
-    member = who(room, connection)
-    if not is_out(room, member) or room.doc.settings.dead_see == "nothing":
-        raise Refusal("not_now")
-    member.saw_open = True
-    room.doc_changed = room.state_changed = True
+        return
+    if here and all(m.wants_swap for m in here):
+        room.doc.rotate()
+    drawing.begin(room, players_here(room))
 
 
 def pong(room: Room, connection: Connection, message: p.Pong) -> None:
     """Still there."""
 
 
+READING: Final = (p.AskWhyNot, p.Look, p.Pong)  # these need nothing written
 ACTIONS: Final[dict[type, Callable[[Room, Connection, Any], None]]] = {
     p.Answer: answer,
     p.TakeBack: take_back,
@@ -368,14 +344,18 @@ ACTIONS: Final[dict[type, Callable[[Room, Connection, Any], None]]] = {
     p.Leave: leave,
     p.Configure: configure,
     p.SeatBot: seat_bot,
+    p.Consent: let_sit,
     p.Kick: kick,
+    p.Spare: spare,
     p.Unban: unban,
     p.Mute: mute,
     p.Start: start,
+    p.Commit: commit,
+    p.Reveal: reveal,
     p.Rematch: rematch,
-    p.SetPace: set_pace,
-    p.Step: step,
-    p.Watch: watch,
-    p.See: see,
+    p.SetPace: pacing.set_pace,
+    p.Step: pacing.step,
+    p.Watch: pacing.watch,
+    p.See: pacing.see,
     p.Pong: pong,
 }

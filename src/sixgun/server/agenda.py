@@ -8,10 +8,10 @@ from typing import Final
 from msgspec import UNSET
 
 from sixgun.server.audience import Audience
+from sixgun.server.clock import game_time
 from sixgun.server.doc import Doc, MemberDoc
 from sixgun.server.pictures import table_message
 from sixgun.server.protocol import Table
-from sixgun.server.store import now
 
 PAUSES: Final = {"human": (0.9, 2.6), "quick": (0.25, 0.6), "fast": (0.0, 0.0)}  # seconds: drawn without looking
 CHANCE: Final = random.SystemRandom()
@@ -38,8 +38,11 @@ class Agenda(Audience):
 
     def people_in(self) -> list[MemberDoc]:
         """The people who still play."""
-        dead = set() if self.play is None else self.play.dead()
-        return [member for member in self.doc.members if member.seat is not None and member.seat not in dead]
+        return [member for member in self.doc.members if member.seat is not None and not self.is_out(member)]
+
+    def is_out(self, member: MemberDoc) -> bool:
+        """Has it been eliminated from the game being played?"""
+        return self.play is not None and member.seat is not None and self.play.is_out(member.seat)
 
     @property
     def is_hurried(self) -> bool:
@@ -64,6 +67,7 @@ class Agenda(Audience):
     def table_message(self) -> Table:
         """The lobby side."""
         message = table_message(self.doc, self.play, self.here)
+        message.trouble = self.is_troubled or UNSET
         message.watching = sum(connection.member is None for connection in self.connections)
         if self.doc.status == "playing":
             message.hurried = self.is_hurried or UNSET
@@ -87,7 +91,7 @@ class Agenda(Audience):
             if seat in play.bots:
                 found.append((self._bot_time(seat, time), "bot", seat))
             elif (deadline := play.clocks.deadline(seat)) is not None:
-                found.append((time + (deadline - now()) / 1000, "clock", seat))
+                found.append((time + (deadline - game_time()) / 1000, "clock", seat))
         self.miss_the_absent(time)
         if self.gone and (grace := self.grace.get(self.doc.settings.clock)) is not None:
             for id, since in self.gone.items():
@@ -95,6 +99,14 @@ class Agenda(Audience):
                 if member is not None and member.seat is not None and not play.kept[member.seat]:
                     found.append((since + grace, "kept", member.seat))
         return found
+
+    def due_by_mail(self) -> int | None:
+        """When a game by mail goes on without anybody, in game time; None for all others."""
+        play = self.play
+        if play is None or self.doc.status != "playing" or self.doc.settings.clock != "mail":
+            return None
+        found = [game_time() if seat in play.bots else play.clocks.deadline(seat) for seat in play.clocks.put_at]
+        return min((due for due in found if due is not None), default=None)
 
     def miss_the_absent(self, time: float) -> None:
         """Who is not here has gone, whether or not it ever came."""

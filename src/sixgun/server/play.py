@@ -12,14 +12,13 @@ from sixgun import bots
 from sixgun.bots.bot import Bot, RandomBot
 from sixgun.bots.drive import decide, is_public
 from sixgun.games import kind_of
+from sixgun.kernel.draw import Draw, hash_of
 from sixgun.kernel.errors import BadRecord, IllegalAnswer
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
-from sixgun.kernel.session import Session
 from sixgun.rulings.practice import lesson_of, open_record
 from sixgun.server.clock import PRESETS, STRIKES, Clocks
 from sixgun.server.errors import Refusal
-from sixgun.server.fair import seed_hash
 from sixgun.table import Table
 
 LOG: Final = logging.getLogger("sixgun.server")
@@ -46,11 +45,18 @@ class StartRow(Struct):
     names: list[str]
     begins: list[tuple[int, str]] = []  # of practice games: the answers given before
     start: dict[str, Any] | None = None  # ... and where they begin, as the record tells it
+    secret: str = ""  # of all others: how the seed was drawn ...
+    shares: list[tuple[int, str]] = []  # ... by whom
 
     @property
     def practice(self) -> Beginning | None:
         """The beginning of a practice game."""
         return None if self.start is None else Beginning(self.seed, self.begins, self.start)
+
+    @property
+    def draw(self) -> Draw | None:
+        """How the seed was drawn."""
+        return Draw(self.secret, self.shares) if self.secret else None
 
 
 class Play:
@@ -61,7 +67,7 @@ class Play:
         if kind.rules != start.rules:
             raise BadRecord(f"the game was begun by rules {start.rules!r}; these are {kind.rules!r}")
         self.start = start
-        self.seed_hash = None if start.start is not None else seed_hash(start.seed)  # of a secret there is
+        self.seed_hash = None if start.start is not None else hash_of(start.seed)  # of a secret there is
         record = Record(start.rules, start.game, start.setup, start.seed, [], "", start.start)
         self.table: Table = open_record(record)
         self.session = self.table.session
@@ -70,7 +76,6 @@ class Play:
         self.strikes = [0] * seats
         self.kept = [False] * seats  # a bot plays for the absent member
         self.bots: dict[int, Bot] = {}
-        self._dead: tuple[int, set[int]] = NONE, set()  # after so many answers
         self.lesson = None if start.start is None else lesson_of(start.start, start.seed)
         self.acts = bots.Acts()  # what was done before all eyes: every bot knows it, also one that comes later
         for seat, name in enumerate(start.bots):
@@ -174,34 +179,19 @@ class Play:
 
     # -- what people ask ------------------------------------------------------------------------------------------
 
-    def check_answer(self, seat: int, number: int, key: str) -> None:
-        """Refuse an answer that is late, somebody else's or not among the options."""
-        session = self.session
-        if number != session.number:
-            raise Refusal("late_answer", number=number, open=session.number)
-        choices = session.choices(seat)
-        for option in choices:
-            if option.key == key:
-                return
-        if not choices:
-            raise Refusal("not_asked", seats=session.asked())
-        raise Refusal("illegal_answer", legal=[option.key for option in choices])
+    def check_open(self, number: int) -> None:
+        """Refuse an answer that is late; whether it is legal the rules say."""
+        if number != self.session.number:
+            raise Refusal("late_answer", number=number, open=self.session.number)
 
     def check_take_back(self, seat: int) -> None:
         """Refuse where nothing may be taken back."""
         if self.session.back_to(seat) == NONE:
             raise Refusal("nothing_to_take_back")
 
-    def is_dead(self, seat: int) -> bool:
+    def is_out(self, seat: int) -> bool:
         """Is the seat eliminated?"""
-        return seat in self.dead()
-
-    def dead(self) -> set[int]:
-        """The seats that are eliminated; looked up once for every answer."""
-        answered = self.session.answered
-        if self._dead[0] != answered:
-            self._dead = answered, dead_seats(self.session)
-        return self._dead[1]
+        return self.session.game.is_out(seat)
 
     def people(self, now: list[str | None]) -> list[str | None]:
         """The names by seat of who sits there, or else of who sat there when it began; none: a bot."""
@@ -226,12 +216,6 @@ class Play:
         if self.lesson is None or answered >= len(self.lesson) or self.followed < answered:
             return None
         return self.lesson[answered]
-
-
-def dead_seats(session: Session) -> set[int]:
-    """The seats that are eliminated, as far as the game has such a thing."""
-    players = session.view(NONE).to_dict().get("players")
-    return {n for n, one in enumerate(players) if one.get("alive") is False} if isinstance(players, list) else set()
 
 
 def play_again(rows: list[Any]) -> Play:
@@ -259,4 +243,4 @@ def record_of_rows(rows: list[Any]) -> Record | None:
             answers.append((row["seat"], row["data"]))
         elif row["kind"] == "take_back":
             del answers[int(row["data"]) :]
-    return Record(start.rules, start.game, start.setup, start.seed, answers, "", start.start)
+    return Record(start.rules, start.game, start.setup, start.seed, answers, "", start.start, start.draw)

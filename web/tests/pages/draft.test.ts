@@ -6,20 +6,27 @@ const GAMES = {
   games: [
     {
       id: 'classic',
-      rules: 'classic-1',
+      rules: 'classic-2',
       players: [4, 5, 6, 7],
       sets: [
         {
           id: 'base',
+          needs: [],
           cards: ['bang', 'beer'],
           characters: ['rose_doolan'],
-          options: ['self_target_cards', 'no_book_cards'],
+          options: { self_target_cards: true, no_book_cards: false },
         },
-        { id: 'dodge_city', cards: ['punch'], characters: [], options: ['green_waits'] },
+        { id: 'dodge_city', needs: [], cards: ['punch'], characters: [], options: {} },
+        {
+          id: 'fistful',
+          needs: ['dodge_city'],
+          cards: [],
+          characters: [],
+          options: { vendetta_twice: false },
+        },
       ],
       modes: [],
       roles: { 4: { sheriff: 1, outlaw: 2, renegade: 1 } },
-      options: { self_target_cards: true, no_book_cards: false, green_waits: false },
     },
     {
       id: 'duel',
@@ -27,8 +34,7 @@ const GAMES = {
       players: [2],
       modes: [],
       roles: {},
-      sets: [{ id: 'base', cards: [], characters: [], options: [] }],
-      options: {},
+      sets: [{ id: 'base', needs: [], cards: [], characters: [], options: {} }],
     },
   ],
   clocks: [{ name: 'normal', free: 25, reserve: 90, refill: 8 }],
@@ -58,6 +64,18 @@ describe('a table being set up', () => {
     expect(draft.sets).toEqual(['base']);
   });
 
+  it('has the options of its sets, and takes what a set needs with it', () => {
+    const draft = new Draft(GAMES);
+    expect(draft.groups).toEqual([{ set: 'base', options: ['self_target_cards', 'no_book_cards'] }]);
+    draft.toggle('fistful');
+    expect(draft.sets).toEqual(['base', 'dodge_city', 'fistful']);
+    expect(draft.groups[1]).toEqual({ set: 'fistful', options: ['vendetta_twice'] });
+    draft.options['vendetta_twice'] = true;
+    expect(draft.changes).toEqual(['vendetta_twice']);
+    draft.toggle('dodge_city');
+    expect([draft.sets, draft.changes]).toEqual([['base'], []]);
+  });
+
   it('keeps the number of players within what the game allows', () => {
     const draft = new Draft(GAMES);
     for (let n = 0; n < 9; n++) draft.more(1);
@@ -75,14 +93,10 @@ describe('a table being set up', () => {
     expect([draft.players, draft.roles]).toEqual([4, { sheriff: 1, outlaw: 2, renegade: 1 }]);
   });
 
-  it('groups options by the sets in use, and sends only those', () => {
+  it('goes back to the official reading', () => {
     const draft = new Draft(GAMES);
-    expect(draft.groups).toEqual([{ set: 'base', options: ['self_target_cards', 'no_book_cards'] }]);
-    draft.options['green_waits'] = true;
-    expect(draft.changes).toEqual([]);
-    draft.toggle('dodge_city');
-    expect(draft.groups.map(({ set }) => set)).toEqual(['base', 'dodge_city']);
-    expect(draft.settings.setup).toMatchObject({ options: { green_waits: true } });
+    draft.options['no_book_cards'] = true;
+    expect(draft.changedOf(['no_book_cards', 'self_target_cards'])).toEqual(['no_book_cards']);
     draft.reset();
     expect(draft.changes).toEqual([]);
   });

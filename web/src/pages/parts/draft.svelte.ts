@@ -1,10 +1,20 @@
 // A table being set up: every choice, and what follows from it.
-import type { Catalogue, GameInfo, Games, Json, ModeInfo, Settings } from '../../lib/protocol';
-import { copiesOf } from './copies';
+import type {
+  Catalogue,
+  GameInfo,
+  Games,
+  Json,
+  Latecomers,
+  ModeInfo,
+  SetInfo,
+  Settings,
+} from '../../lib/protocol';
 import { placeName } from './names';
 
 type ClockName = NonNullable<Settings['clock']>;
 type BotPace = NonNullable<Settings['pace']>;
+/** Who may take a bot's seat in a running game. */
+export const LATE: Latecomers[] = ['closed', 'ask', 'open'];
 export type SeatPlan = 'me' | 'free' | 'bot';
 
 export class Draft {
@@ -22,8 +32,8 @@ export class Draft {
   isPublic = $state(true);
   spectators = $state(true);
   deadSee = $state(true);
-  deadSit = $state(true);
   language = $state('');
+  latecomers = $state<Latecomers>('ask');
   bot = $state('');
   title = $state(placeName());
   bots = $state<boolean[]>([]); // by seat
@@ -45,11 +55,7 @@ export class Draft {
     const counts = this.info?.players ?? [4];
     this.players = counts.includes(4) ? 4 : (counts[0] ?? 2);
     this.sets = this.info?.sets.slice(0, 1).map((set) => set.id) ?? [];
-    this.options = Object.fromEntries(
-      Object.entries(this.info?.options ?? {}).filter(
-        (pair): pair is [string, boolean] => typeof pair[1] === 'boolean',
-      ),
-    );
+    this.options = switches(this.info?.sets ?? []);
     this.bots = Array.from({ length: 12 }, () => false);
     this.mode = '';
     this.cast = null;
@@ -141,29 +147,31 @@ export class Draft {
     return this.info?.roles[this.players];
   }
 
-  /** The sets in use that bring options, with those that are on or off; what several bring, the first has. */
+  get used(): SetInfo[] {
+    return this.info?.sets.filter((set) => this.sets.includes(set.id)) ?? [];
+  }
+  /** The switches of the sets in use, set by set; what several bring, the first has. */
   get groups(): { set: string; options: string[] }[] {
     const seen = new Set<string>();
-    return (this.info?.sets ?? [])
-      .filter((set) => this.sets.includes(set.id))
+    return this.used
       .map((set) => {
-        const options = set.options.filter((id) => id in this.options && !seen.has(id));
+        const options = Object.keys(switches([set])).filter((id) => !seen.has(id));
         for (const id of options) seen.add(id);
         return { set: set.id, options };
       })
-      .filter(({ options }) => options.length > 0);
+      .filter((group) => group.options.length);
   }
-
-  /** Options of the sets in use that differ from the official reading. */
+  /** Options that differ from the official reading. */
   get changes(): string[] {
-    return this.groups.flatMap(({ options }) => this.changedOf(options));
+    return this.changedOf(Object.keys(switches(this.used)));
   }
   changedOf(options: string[]): string[] {
-    const official = this.info?.options ?? {};
+    const official = switches(this.used);
     return options.filter((id) => this.options[id] !== official[id]);
   }
   reset(): void {
-    for (const id of this.changes) this.options[id] = Boolean(this.info?.options[id]);
+    const official = switches(this.used);
+    for (const id of this.changes) this.options[id] = official[id]!;
     this.agree(false);
     if (this.how) this.squad = this.how.size;
   }
@@ -178,12 +186,20 @@ export class Draft {
   sizeOf(set: string): { cards: number; characters: number } {
     const mine =
       this.catalogue?.entries.filter((entry) => entry.game === this.game && entry.set === set) ?? [];
-    const cards = mine.reduce((all, entry) => all + copiesOf(entry).length, 0);
+    const cards = mine.reduce((all, entry) => all + entry.copies.length, 0);
     return { cards, characters: this.info?.sets.find((one) => one.id === set)?.characters.length ?? 0 };
   }
 
+  /** Take a set with what it needs, or put it back with what needs it. */
   toggle(set: string): void {
-    this.sets = this.sets.includes(set) ? this.sets.filter((one) => one !== set) : [...this.sets, set];
+    const all = this.info?.sets ?? [];
+    if (this.sets.includes(set)) {
+      const gone = all.filter((one) => one.id === set || one.needs.includes(set)).map((one) => one.id);
+      this.sets = this.sets.filter((one) => !gone.includes(one));
+    } else {
+      const needs = all.find((one) => one.id === set)?.needs ?? [];
+      this.sets = [...new Set([...this.sets, ...needs, set])];
+    }
   }
 
   get settings(): Settings {
@@ -201,8 +217,14 @@ export class Draft {
       pace: this.pace,
       bot: this.bot,
       dead_see: this.deadSee ? 'roles' : 'nothing',
-      dead_sit: this.deadSit,
+      latecomers: this.latecomers,
       language: this.language,
     };
   }
+}
+
+/** The options of some sets that are on or off, with their defaults. */
+function switches(sets: SetInfo[]): Record<string, boolean> {
+  const all = sets.flatMap((set) => Object.entries(set.options));
+  return Object.fromEntries(all.filter((pair): pair is [string, boolean] => typeof pair[1] === 'boolean'));
 }

@@ -167,7 +167,7 @@ export function tableOf({ replay }: ReplayInfo, title: string): Table {
       pace: 'human',
       bot: '',
       dead_see: 'all',
-      dead_sit: true,
+      latecomers: 'closed',
       language: '',
     },
     clock: { name: 'none', free: 0, reserve: 0, refill: 0 },
