@@ -12,7 +12,7 @@ from sixgun.kernel.option import NONE
 from sixgun.server import agenda, clock
 from sixgun.server.clock import Clocks
 from sixgun.server.play import Play, StartRow
-from sixgun.server.protocol import Clock
+from sixgun.server.terms import Clock
 
 from .driving import Player, Running
 

@@ -21,10 +21,11 @@ from sixgun.server.house import House
 from sixgun.server.invitations import drawn, invitation
 from sixgun.server.limits import Visitor
 from sixgun.server.metrics import metrics_text
-from sixgun.server.protocol import VERSION, ClientMessage, Json, ServerMessage
+from sixgun.server.protocol import VERSION, ClientMessage, ServerMessage
 from sixgun.server.reports import take_report
 from sixgun.server.rest import Call, Endpoint, Nothing, openapi
 from sixgun.server.room import Room
+from sixgun.server.terms import Json
 from sixgun.server.turnstile import Turnstile
 
 ReplayId = Annotated[str, Meta(max_length=24)]

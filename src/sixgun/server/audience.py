@@ -10,8 +10,8 @@ from sixgun.server.doc import Doc
 from sixgun.server.http_types import TableLine
 from sixgun.server.pictures import Scene, encode, table_line
 from sixgun.server.play import Play
-from sixgun.server.protocol import DeadSee, SeatClock
 from sixgun.server.story_text import StoryText
+from sixgun.server.terms import DeadSee, SeatClock
 
 if TYPE_CHECKING:
     from sixgun.server.connection import Connection

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final, get_args
 
-from sixgun.server.protocol import Clock, ClockName, SeatClock
+from sixgun.server.terms import Clock, ClockName, SeatClock
 
 DAY: Final = 86_400
 PRESETS: Final[dict[str, Clock]] = {

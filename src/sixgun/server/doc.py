@@ -11,7 +11,7 @@ from sixgun.games import kind_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.locale import LANGUAGES
 from sixgun.server.errors import Refusal
-from sixgun.server.protocol import AutoAnswer, Settings, Status
+from sixgun.server.terms import AutoAnswer, Settings, Status
 from sixgun.server.tokens import new_id, new_seed
 from sixgun.server.words import clean, clean_name
 

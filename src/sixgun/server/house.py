@@ -22,10 +22,11 @@ from sixgun.server.folder import Folder, open_folder
 from sixgun.server.http_types import JoinTable, TableLine
 from sixgun.server.limits import Limits, Rates
 from sixgun.server.pictures import encode, table_line
-from sixgun.server.protocol import Ping, Settings
+from sixgun.server.protocol import Ping
 from sixgun.server.room import Room, ignore
 from sixgun.server.site import Site
 from sixgun.server.store import Store, now
+from sixgun.server.terms import Settings
 from sixgun.server.tokens import Tokens, new_code, read_code
 
 LOG: Final = logging.getLogger("sixgun.server")

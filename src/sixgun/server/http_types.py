@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from sixgun.server.protocol import (
+from sixgun.server.terms import (
     Clock,
     Draw,
     EventJson,

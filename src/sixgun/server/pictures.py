@@ -17,24 +17,9 @@ from sixgun.server.clock import PRESETS
 from sixgun.server.doc import Doc, MemberDoc
 from sixgun.server.http_types import TableLine
 from sixgun.server.play import Play
-from sixgun.server.protocol import (
-    VERSION,
-    Banned,
-    DeadSee,
-    Draw,
-    Member,
-    OpenDraw,
-    OpenSeat,
-    OpenShare,
-    Over,
-    Practice,
-    Seat,
-    SeatClock,
-    State,
-    Table,
-    Welcome,
-)
+from sixgun.server.protocol import VERSION, Over, State, Table, Welcome
 from sixgun.server.story_text import StoryText
+from sixgun.server.terms import Banned, DeadSee, Draw, Member, OpenDraw, OpenSeat, OpenShare, Practice, Seat, SeatClock
 from sixgun.table import PLAYED_ON
 
 ENCODER: Final = msgspec.json.Encoder()

@@ -305,6 +305,80 @@ export interface Clock {
   refill: number;
 }
 
+/** Somebody at the table, seated or watching. */
+export interface Member {
+  id: string;
+  name: string;
+  seat: number | null;
+  here: boolean;
+  muted: boolean;
+  ready: boolean;
+  wants_rematch: boolean;
+  asks?: number;
+  agreed?: string[];
+  against?: string[];
+}
+
+/** Somebody who may not come back. */
+export interface Banned {
+  id: string;
+  name: string;
+}
+
+/** Somebody takes part in the draw: the hash of their share, and the share once it is revealed. */
+export interface OpenShare {
+  member: string;
+  commitment: string;
+  share: string | null;
+}
+
+/** The draw of the next seed, or of the game being played. *commitment*: SHA-256 of the server's secret. *closed*: nobody else takes part; who does reveals the share now. */
+export interface OpenDraw {
+  commitment: string;
+  shares: OpenShare[];
+  closed: boolean;
+}
+
+/** How a seed was drawn, when all may know: the server's secret, and the shares by seat. */
+export interface Draw {
+  secret: string;
+  shares: ([number, string])[];
+}
+
+/** One seat: *member* sits there, or *bot* does, or nobody. *kept*: a bot plays for the absent member. */
+export interface Seat {
+  seat: number;
+  member: string | null;
+  bot: string | null;
+  kept: boolean;
+}
+
+/** Where a practice game began. Of a ruling: *next* is the answer its next step asks for, of *done* so far. */
+export interface Practice {
+  kind: "replay" | "ruling";
+  id: string;
+  case?: number;
+  steps?: number;
+  done?: number;
+  next?: string;
+  seat?: number;
+}
+
+/** The clock of one seat in milliseconds, as of now; *free* is 0 where the seat is not asked. */
+export interface SeatClock {
+  seat: number;
+  free: number;
+  reserve: number;
+  running: boolean;
+}
+
+/** What lies hidden at a seat: for the dead where the table allows it, and for replays. */
+export interface OpenSeat {
+  seat: number;
+  role: string | null;
+  hand: string[] | null;
+}
+
 /** The first message. Without a token: a nameless spectator. *since*: the first event of *game* not yet known. */
 export interface Hello {
   type: "hello";
@@ -497,65 +571,6 @@ export interface Welcome {
   auto_answer: AutoAnswer;
 }
 
-/** Somebody at the table, seated or watching. */
-export interface Member {
-  id: string;
-  name: string;
-  seat: number | null;
-  here: boolean;
-  muted: boolean;
-  ready: boolean;
-  wants_rematch: boolean;
-  asks?: number;
-  agreed?: string[];
-  against?: string[];
-}
-
-/** Somebody who may not come back. */
-export interface Banned {
-  id: string;
-  name: string;
-}
-
-/** Somebody takes part in the draw: the hash of their share, and the share once it is revealed. */
-export interface OpenShare {
-  member: string;
-  commitment: string;
-  share: string | null;
-}
-
-/** The draw of the next seed, or of the game being played. *commitment*: SHA-256 of the server's secret. *closed*: nobody else takes part; who does reveals the share now. */
-export interface OpenDraw {
-  commitment: string;
-  shares: OpenShare[];
-  closed: boolean;
-}
-
-/** How a seed was drawn, when all may know: the server's secret, and the shares by seat. */
-export interface Draw {
-  secret: string;
-  shares: ([number, string])[];
-}
-
-/** One seat: *member* sits there, or *bot* does, or nobody. *kept*: a bot plays for the absent member. */
-export interface Seat {
-  seat: number;
-  member: string | null;
-  bot: string | null;
-  kept: boolean;
-}
-
-/** Where a practice game began. Of a ruling: *next* is the answer its next step asks for, of *done* so far. */
-export interface Practice {
-  kind: "replay" | "ruling";
-  id: string;
-  case?: number;
-  steps?: number;
-  done?: number;
-  next?: string;
-  seat?: number;
-}
-
 /** The lobby side of the table: who sits where, what is set. Sent whenever it changes. */
 export interface Table {
   type: "table";
@@ -579,21 +594,6 @@ export interface Table {
   score?: { [key: string]: number };
   banned?: Banned[];
   draw?: OpenDraw;
-}
-
-/** The clock of one seat in milliseconds, as of now; *free* is 0 where the seat is not asked. */
-export interface SeatClock {
-  seat: number;
-  free: number;
-  reserve: number;
-  running: boolean;
-}
-
-/** What lies hidden at a seat: for the dead where the table allows it, and for replays. */
-export interface OpenSeat {
-  seat: number;
-  role: string | null;
-  hand: string[] | null;
 }
 
 /** The game: *view* is what everybody may see; *own* what this seat sees beyond, to be laid over it. *events* replace all known ones from number *since* on; *next* follows them. */
