@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import ClassicTable from '../src/table/ClassicTable.svelte';
 import { prefs } from '../src/lib/prefs.svelte';
 import { texts } from '../src/lib/text.svelte';
+import type { ClassicQuestion } from '../src/lib/protocol';
 import { fixture, stateOf, storeWith, type FakeStore } from './helpers';
 
 beforeAll(async () => {
@@ -93,15 +94,22 @@ describe('the table', () => {
   it('asks once more, in place, before a blunder', async () => {
     const store = storeWith('play-7');
     await tick();
-    const own = { key: 'play cat_balou:9D > P0', verb: 'play', card: 'cat_balou:9D', target: 0 };
-    store.question = { ...store.question!, options: [own, ...store.question!.options] };
+    const own = {
+      key: 'play cat_balou:9D > P0',
+      verb: 'play',
+      card: 'cat_balou:9D',
+      target: 0,
+      warn: 'self',
+    };
+    const asked = store.question as ClassicQuestion;
+    store.question = { ...asked, options: [own, ...asked.options] };
     render(ClassicTable, { store });
     await tick();
     await tick();
     screen.getByRole('button', { name: /^Cat Balou 9♦/ }).click();
     await tick();
     const offered = within(question()).getAllByRole('button');
-    expect(offered.map((one) => one.textContent.trim()).slice(-2)).toEqual(['Yourself', 'Back']);
+    expect(offered.map((one) => one.textContent.trim()).slice(-2)).toEqual(['Yourself', 'Cancel']);
     within(question()).getByRole('button', { name: 'Yourself' }).click();
     await tick();
     expect(answers(store)).toHaveLength(0);

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.classic.abilities import ABILITIES, FACE, KEY, SOLO, USES, CardVerb, Face
 from sixgun.classic.reasons import NOT_A_CHOICE, ONLY_BEER
+from sixgun.classic.stakes import stakes_of
 from sixgun.classic.state import State
 from sixgun.kernel import ask
 from sixgun.kernel.option import NONE, PASS, Option
@@ -70,6 +71,10 @@ class Ask(ask.Ask):
             if stage.target != NONE:
                 found["target"] = stage.target
         return found
+
+    def stakes(self, option: Option) -> dict[str, object]:
+        """What an answer costs, and whom it would harm."""
+        return stakes_of(self.g, self, option)
 
 
 # -- "counts as" is one question asked in one place -------------------------------------------------

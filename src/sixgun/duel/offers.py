@@ -68,6 +68,10 @@ class Offer:
         """What everybody knows of the question beyond the action being resolved."""
         return {}
 
+    def left(self, g: State) -> int:
+        """The life points left to who pays for passing; NONE: it costs none."""
+        return NONE
+
 
 @mypyc_attr(free_list_len=1)
 class Ask(ask.Ask):
@@ -101,6 +105,14 @@ class Ask(ask.Ask):
             if stage.target != NONE:
                 found["target"] = NAMES[stage.target]
         return found
+
+    def stakes(self, option: Option) -> dict[str, object]:
+        """What passing costs; who could save the last life point is warned."""
+        left = self.offer.left(self.g) if option is PASS else NONE
+        if left == NONE:
+            return {}
+        last = left <= 0 and len(self.options) > 1
+        return {"left": max(0, left)} | ({"warn": "die"} if last else {})
 
 
 class Hand(Offer):
@@ -175,6 +187,10 @@ class HitCards(Offer):
         """The character asked."""
         return {"at": NAMES[self.place]}
 
+    def left(self, g: State) -> int:
+        """One less. [DU-LIFE-1]"""
+        return g.life[self.place] - 1
+
 
 class MissCards(Offer):
     """A miss card for the character at *place*, or pass. [RE-R-34 RE-R-35 RE-R-36]"""
@@ -202,6 +218,10 @@ class MissCards(Offer):
     def about(self, g: State) -> dict[str, object]:
         """The character asked."""
         return {"at": NAMES[self.place]}
+
+    def left(self, g: State) -> int:
+        """One less. [DU-LIFE-1]"""
+        return g.life[self.place] - 1
 
 
 class GearAt(Offer):

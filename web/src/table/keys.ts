@@ -5,7 +5,7 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement): void {
+export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement, lens?: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape') return escape(play, event);
   if (typing(event.target)) return;
@@ -66,7 +66,7 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement): void
     case 'v':
     case 'V':
       done();
-      play.toggleLens();
+      lens?.();
       return;
     case 'b':
     case 'B':
