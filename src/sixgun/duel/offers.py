@@ -40,6 +40,7 @@ TAKE_BACK: Final = BackVerb("take")
 DISCARD_BACK: Final = BackVerb("discard")
 DIVERT: Final = Verb("divert").of(NONE, NONE)
 MOVE: Final = Verb("move").of(NONE, NONE)
+TAKING: Final = ("take", "discard", "hand")
 AS_MISSED: Final = CardVerb("play", NONE, "missed")  # a card that only cancels, whatever else it is
 
 
@@ -107,12 +108,26 @@ class Ask(ask.Ask):
         return found
 
     def stakes(self, option: Option) -> dict[str, object]:
-        """What passing costs; who could save the last life point is warned."""
-        left = self.offer.left(self.g) if option is PASS else NONE
+        """What passing costs; who could save the last life point is warned. Of cards taken, where they are."""
+        if option is not PASS:
+            return {"where": where(option)} if takes_cards(option) else {}
+        left = self.offer.left(self.g)
         if left == NONE:
             return {}
         last = left <= 0 and len(self.options) > 1
         return {"left": max(0, left)} | ({"warn": "die"} if last else {})
+
+
+def takes_cards(option: Option) -> bool:
+    """Is it aimed at cards, rather than at whom they belong to?"""
+    if option.target == NONE or option.target >= COMMON:
+        return False
+    return option.verb.word in TAKING or (option.card != NONE and FACE[option.card].takes_cards)
+
+
+def where(option: Option) -> str:
+    """In a hand, or in play."""
+    return "hand" if option.target >= PLAYER else "play"
 
 
 class Hand(Offer):

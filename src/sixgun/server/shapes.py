@@ -144,6 +144,7 @@ class DuelMeaning(Struct, kw_only=True):
     ability: str | UnsetType = UNSET
     character: str | UnsetType = UNSET
     back: str | UnsetType = UNSET
+    where: Literal["hand", "play"] | UnsetType = UNSET  # the cards it is aimed at
     left: int | UnsetType = UNSET  # it costs life points: so many are left
     warn: str | UnsetType = UNSET  # why one should think twice: self, sheriff, deputy, die, nothing
 

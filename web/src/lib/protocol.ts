@@ -89,7 +89,7 @@ export interface ClassicResult {
   roles: Role[];
 }
 
-/** One entry of the story of the classic game; keys that do not apply, or are not for the viewer's eyes, are absent. */
+/** One entry of the story of the classic game; keys that do not apply, or are secret, are absent. */
 export interface ClassicEvent {
   number: number;
   what: string;
@@ -135,6 +135,7 @@ export interface DuelMeaning {
   ability?: string;
   character?: string;
   back?: string;
+  where?: "hand" | "play";
   left?: number;
   warn?: string;
 }

@@ -14,7 +14,7 @@ import type {
 import { DuelSentences, duelLines } from './duel';
 import { faceOf } from './facts';
 import { mark, plain } from './rich';
-import { dash, t, texts } from './text.svelte';
+import { attr, dash, t, texts } from './text.svelte';
 
 /** What sentences need to know of the table. */
 export interface Scene {
@@ -57,6 +57,10 @@ export function shortNameOf(scene: Scene, seat: number): string {
 
 export const cardName = (scene: Scene, card: string): string =>
   t(`${prefix(scene)}card-${dash(faceOf(card).id)}`);
+
+/** What it does. */
+export const cardText = (scene: Scene, card: string): string =>
+  plain(attr(`${prefix(scene)}card-${dash(faceOf(card).id)}`, 'text'));
 
 /** With its corner: "Beer 8♥". */
 export function cardSaid(scene: Scene, card: string): string {
@@ -266,6 +270,14 @@ export function logLines(scene: Scene, events: GameEvent[]): LogLine[] {
     });
   }
   return lines;
+}
+
+/** The lines of what happened from event number `from` on. */
+export function linesSince(scene: Scene, events: GameEvent[], from: number): LogLine[] {
+  const at = events.findIndex((event) => event.number >= from);
+  if (at < 0) return [];
+  const context = events[at - 1]?.what === 'draw' ? at : Math.max(0, at - 1); // what a line before says is left out
+  return logLines(scene, events.slice(context)).filter((line) => line.number >= from);
 }
 
 function alike(event: GameEvent | undefined, first: GameEvent): boolean {

@@ -2,7 +2,7 @@
 import type { Branch, Target } from '../lib/choices';
 import { aboutDuel, BACKS, isPlace, seatOf, targetOf } from '../lib/duel';
 import { faceOf, factsOf } from '../lib/facts';
-import type { DuelCharacter, DuelView, Meaning } from '../lib/protocol';
+import type { DuelCharacter, DuelMeaning, DuelView, Meaning } from '../lib/protocol';
 import { cardName, nameOf, thingName, whyText, type Scene } from '../lib/say';
 import { t } from '../lib/text.svelte';
 import type { Label } from './actions';
@@ -15,6 +15,8 @@ const OWN_ICONS: Record<string, string | undefined> = {
   reload: 'reload',
   hand: 'hand',
 };
+
+const WHERE = { hand: 'table-hand-named', play: 'table-in-play-named' };
 
 export class DuelPlay extends Play<DuelView> {
   /** By place. */
@@ -41,11 +43,25 @@ export class DuelPlay extends Play<DuelView> {
     return this.view?.players[seat]?.characters.find((one) => one.front)?.place ?? null;
   }
 
-  /** What a click on a plate aims at: the character, or else its player. */
+  /** What of it a target means: the cards in the hand, those in play, or nothing but itself. */
+  whereOf(target: Target): 'hand' | 'play' | null {
+    const aimed = (this.picked ?? this.options) as DuelMeaning[];
+    return aimed.find((option) => option.target === target)?.where ?? null;
+  }
+
+  /** What a click on a plate aims at: the character, or else its player, but no hand. */
   aimAt(place: string): Target | null {
     if (this.targets.has(place)) return place;
     const player = place.slice(0, 2);
-    return this.targets.has(player) ? player : null;
+    return this.targets.has(player) && this.whereOf(player) !== 'hand' ? player : null;
+  }
+
+  override isAimed(card: string): boolean {
+    if (!this.picked) return false;
+    for (const one of this.characters.values())
+      if (one.gear.some((gear) => gear.card === card))
+        return this.targets.has(one.place) && this.whereOf(one.place) === 'play';
+    return false;
   }
 
   clickPlate(place: string): void {
@@ -115,6 +131,12 @@ export class DuelPlay extends Play<DuelView> {
   }
 
   #aimed(aim: string): { label: string; icon: string | null } {
+    const where = this.whereOf(aim);
+    const named = this.#named(aim);
+    return where ? { ...named, label: t(WHERE[where], { name: named.label }) } : named;
+  }
+
+  #named(aim: string): { label: string; icon: string | null } {
     const one: DuelCharacter | undefined = this.characters.get(aim);
     if (one) {
       const alone = this.view?.players[seatOf(aim)]?.characters.length === 1;
@@ -149,6 +171,9 @@ export class DuelPlay extends Play<DuelView> {
 
   protected override stepText(step: Branch['dimension'], card: string): string {
     if (step !== 'target') return t('table-how', { card });
+    const places = new Set([...this.targets].map((aim) => this.whereOf(aim)));
+    if (places.has('hand')) return t('table-from-where', { card });
+    if (places.has('play')) return t('table-which-in-play', { card });
     const played = this.picked?.[0];
     const used = factsOf('duel', played?.as ?? faceOf(played?.card ?? '').id);
     const mine = [...this.targets].some((aim) => seatOf(String(aim)) === this.scene.viewer);

@@ -1,7 +1,7 @@
 // The whole table by keyboard.
 import type { Play } from './play.svelte';
 
-function typing(target: EventTarget | null): boolean {
+export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
@@ -60,8 +60,9 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement, lens?
     case 'D': {
       done();
       const top = play.view?.discards.at(-1);
-      if (top) play.inspected = play.inspected?.id === top ? null : { kind: 'card', id: top, at: null };
-      return at(root, 'deck')?.focus();
+      if (!top) return at(root, 'deck')?.focus();
+      play.inspected = play.inspected?.id === top ? null : { kind: 'card', id: top, at: null };
+      return;
     }
     case 'v':
     case 'V':

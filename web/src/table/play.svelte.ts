@@ -98,6 +98,11 @@ export abstract class Play<View extends GameView = GameView> {
   /** What is still open of a card picked up. */
   protected abstract stepText(step: Branch['dimension'], card: string): string;
 
+  /** Is this card in play part of a target? */
+  isAimed(_card: string): boolean {
+    return false;
+  }
+
   /** A card of the hand is pointed at, or none. */
   point(_card: string | null): void {}
 

@@ -1,9 +1,10 @@
 // How a seat looks just now, for the wide plate and the phone cell alike.
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import { faceOf } from '../lib/facts';
 import { plain } from '../lib/rich';
-import { cardName, nameOf } from '../lib/say';
-import { t } from '../lib/text.svelte';
+import { cardName, nameOf, personOf } from '../lib/say';
+import { attr, dash, t } from '../lib/text.svelte';
 import type { ClassicPlay } from './classic-play.svelte';
 
 export interface SeatState {
@@ -109,9 +110,9 @@ export function lookable(play: ClassicPlay, seat: number): Attachment<HTMLElemen
       if (play.eye === seat) play.eye = null;
     };
     const listeners = { pointerenter: set, focus: set, pointerleave: end, blur: end };
-    for (const [name, run] of Object.entries(listeners)) node.addEventListener(name, run);
+    const stop = Object.entries(listeners).map(([name, run]) => on(node, name, run));
     return () => {
-      for (const [name, run] of Object.entries(listeners)) node.removeEventListener(name, run);
+      for (const off of stop) off();
     };
   };
 }
@@ -122,8 +123,7 @@ export function seatLabel(play: ClassicPlay, seat: number): string {
   if (!player) return '';
   const name = nameOf(play.scene, seat);
   const role = play.roles[seat];
-  const parts = [name];
-  if (seat === play.scene.viewer) parts.push(t('table-you'));
+  const parts = [name, seat === play.scene.viewer ? t('table-you') : personOf(play.scene, seat)];
   if (!player.alive) {
     parts.push(t('table-eliminated'));
     if (role) parts.push(t(`role-${role}`));
@@ -140,5 +140,6 @@ export function seatLabel(play: ClassicPlay, seat: number): string {
   if (role) parts.push(t(`role-${role}`));
   if (play.view?.turn === seat) parts.push(t('table-turn-tag'));
   if (play.targets.has(seat)) parts.push(t('table-is-target'));
-  return plain(parts.join(', '));
+  const ability = player.character ? attr(`character-${dash(player.character)}`, 'text') : '';
+  return plain(`${parts.join(', ')}. ${ability}`);
 }
