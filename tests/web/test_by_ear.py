@@ -45,7 +45,8 @@ class Listener:
 
     def listen(self) -> None:
         """What was said since."""
-        said = re.findall(r"- paragraph: (.+)", self.page.get_by_role("log").first.aria_snapshot())
+        region = self.page.get_by_role("log")
+        said = re.findall(r"- paragraph: (.+)", region.first.aria_snapshot()) if region.count() else []
         new = next((said[n:] for n in range(len(said) + 1) if self.heard[-len(said[:n]) or 10**6 :] == said[:n]), said)
         self.heard += new if self.heard else said
 

@@ -10,6 +10,7 @@ import { fixture, stateOf, storeWith, type FakeStore } from './helpers';
 beforeAll(async () => {
   prefs.language = 'en';
   prefs.speed = 0;
+  await texts.need('classic', 'duel');
   await texts.use('en');
 });
 beforeEach(() => {
