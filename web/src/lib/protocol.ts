@@ -13,8 +13,8 @@ export type Status = "frozen" | "lobby" | "over" | "playing";
 export type AutoAnswer = "at_once" | "never" | "pause";
 export type Eyes = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "all" | "table";
 
-/** What an option means; keys that do not apply are absent. */
-export interface Meaning {
+/** What an option of the classic game means; keys that do not apply are absent. */
+export interface ClassicMeaning {
   key: string;
   verb: string;
   card?: string;
@@ -25,6 +25,8 @@ export interface Meaning {
   character?: string;
   number?: number;
   suit?: string;
+  left?: number;
+  warn?: string;
 }
 
 /** The play being resolved. */
@@ -88,8 +90,8 @@ export interface ClassicResult {
   roles: Role[];
 }
 
-/** One entry of the story; keys that do not apply, or are not for the viewer's eyes, are absent. */
-export interface GameEvent {
+/** One entry of the story of the classic game; keys that do not apply, or are secret, are absent. */
+export interface ClassicEvent {
   number: number;
   what: string;
   seat?: number;
@@ -99,8 +101,8 @@ export interface GameEvent {
   cause?: string;
 }
 
-/** What everybody knows of a question; games add keys of their own. */
-export interface About {
+/** What everybody knows of a question of the classic game. */
+export interface ClassicAbout {
   card?: string;
   as?: string;
   by?: number;
@@ -112,14 +114,14 @@ export interface About {
   beer_works?: boolean;
 }
 
-/** The open question: *options* and *default* are there only for those who are asked. */
-export interface Question {
+/** The open question of the classic game: *options* and *default* are there only for those who are asked. */
+export interface ClassicQuestion {
   number: number;
   why: string;
   seats: number[];
-  about: About;
-  options: Meaning[];
-  interjections: Meaning[];
+  about: ClassicAbout;
+  options: ClassicMeaning[];
+  interjections: ClassicMeaning[];
   can_take_back: boolean;
   default?: string;
 }
@@ -134,6 +136,9 @@ export interface DuelMeaning {
   ability?: string;
   character?: string;
   back?: string;
+  where?: "hand" | "play";
+  left?: number;
+  warn?: string;
 }
 
 /** The play of The Duel being resolved. */
@@ -908,3 +913,15 @@ export type GameView =
 export type GameResult =
   | ClassicResult
   | DuelResult;
+
+export type Meaning =
+  | ClassicMeaning
+  | DuelMeaning;
+
+export type Question =
+  | ClassicQuestion
+  | DuelQuestion;
+
+export type GameEvent =
+  | ClassicEvent
+  | DuelEvent;
