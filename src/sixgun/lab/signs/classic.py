@@ -159,7 +159,7 @@ class Classic(quarry.Quarry):
     def census(self, game: game.Game) -> list[int]:
         """Decks, hands, cards in play."""
         assert isinstance(game, State)
-        piles = [game.deck, game.discards, game.limbo]
+        piles = [game.deck, game.discards, *(tray.cards for tray in game.trays), *(part.cards() for part in game.parts)]
         piles += [p.hand for p in game.players] + [p.in_play for p in game.players]
         return sorted(card for pile in piles for card in pile)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from sixgun.classic.events.leader import Leader
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
 from sixgun.classic.rules.tables import ABILITIES, CARD, CAST, CHARACTERS, FACE, RANKS
 from sixgun.classic.setup import Setup, set_up
@@ -58,6 +59,7 @@ class ClassicWords(GameWords):
         if seed:
             g.chance.shuffle(cards)
         deal(g, text_in(table, "rest", "the table", "deck"), zones, cards)
+        seat_leader(g)
         self.lay_sets(g, table, seats, names)
         take_turn(g, table, names)
         g.recount_all()
@@ -159,6 +161,13 @@ def seat_players(g: State, seats: list[dict[str, object]], names: list[str]) -> 
     g.count_living()
     if choosing:
         g.phase = CASTING
+
+
+def seat_leader(g: State) -> None:
+    """The leader is whoever has the role that begins. [HN-EV-4]"""
+    for part in g.parts:
+        if isinstance(part, Leader):
+            part.seat = next((p.seat for p in g.players if p.role == g.mode.starter), part.seat)
 
 
 def roles_of(g: State, seats: list[dict[str, object]], names: list[str]) -> list[int]:

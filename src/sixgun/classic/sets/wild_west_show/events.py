@@ -121,4 +121,6 @@ THE_SHOW: Final = TheShow()
 EVENTS: Final[tuple[Event, ...]] = (
     HelenaZontero(), LadyRosa(), Sacagaway(), Showdown(), WildWestShow(),
 )  # fmt: skip
-MANIFEST: Final[Manifest] = Manifest("wws_events", needs=("base",), events=EVENTS, abilities=(THE_SHOW,), lays=lay)
+MANIFEST: Final[Manifest] = Manifest(
+    "wws_events", needs=("base",), events=EVENTS, abilities=(THE_SHOW,), lays=lay, is_draft=True
+)
