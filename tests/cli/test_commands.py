@@ -100,8 +100,8 @@ def test_sim_in_several_processes_plays_the_same_games(sixgun: Sixgun) -> None:
     [
         (["--games", "-1"], "--games"),
         (["--games", "many"], "--games"),
-        (["--players", "3"], "4 to 7"),
-        (["--players", "-4"], "4 to 7"),
+        (["--players", "1"], "2 to 8"),
+        (["--players", "-4"], "2 to 8"),
         (["--option", "jail"], "jail_until_escape"),
         (["--option", "special_characters="], "special_characters"),
         (["--option", "special_characters=maybe"], "maybe"),
