@@ -53,15 +53,19 @@ class Manifest:
         self.lays = lays
         self.reads_discards = reads_discards
         self.is_draft = is_draft
-        everything: list[Ability] = [*cards, *characters, *special_characters, *events, *wagons, *abilities]
-        for ability in everything:
-            register(ability)
-        for wagon in wagons:
-            add_card(wagon, wagon.id, "", 0)
-        self.deck: list[int] = []  # the numbers of its physical cards
-        for face in cards:
-            self.deck += register_copies(face, face.copies)
-        for face, corners in copies.items():
-            self.deck += register_copies(face, corners)
+        self.register()
         self.cast = [CAST[who.id] for who in characters]
         self.special_cast = [CAST[who.id] for who in special_characters]
+
+    def register(self) -> None:
+        """Numbers for all of it, and for its physical cards."""
+        everything: list[Ability] = [*self.cards, *self.characters, *self.special_characters]
+        for ability in [*everything, *self.events, *self.wagons, *self.abilities]:
+            register(ability)
+        for wagon in self.wagons:
+            add_card(wagon, wagon.id, "", 0)
+        self.deck: list[int] = []  # the numbers of the playing cards
+        for face in self.cards:
+            self.deck += register_copies(face, face.copies)
+        for face, corners in self.copies.items():
+            self.deck += register_copies(face, corners)
