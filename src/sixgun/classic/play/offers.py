@@ -25,6 +25,8 @@ class Offer:
 
     __slots__ = ()
 
+    pays: bool = False  # the paying of a price: nobody interrupts it
+
     def options(self, g: State, seat: int) -> list[Option]:
         """What may be answered; the first one is the default. [CL-ASK-1]"""
         raise NotImplementedError

@@ -105,6 +105,10 @@ table-frozen = The game has met an error and is frozen. Its record is kept.
 table-hand-on = Hand the seat to { $name }
 table-watch-next = Watch the next seat
 table-take-seat = Take the seat of { $name }
+table-wish = { $name } asks to take the place of { $seat }.
+table-wish-yes = Agree
+table-wish-no = Refuse
+table-wish-mine = You have asked for a seat: the players decide.
 
 ## Kinds of cards
 
@@ -179,6 +183,7 @@ table-hand-named = Hand: { $name }
 table-in-play-named = In play: { $name }
 table-play-card = Play { $card }
 table-asleep = asleep
+table-trouble = The server can save nothing at the moment. The game waits, and goes on by itself.
 table-not-ready = from the next turn
 table-queue = Still to come
 table-reveal-yes = that is it

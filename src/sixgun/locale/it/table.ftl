@@ -106,6 +106,10 @@ table-frozen = La partita ha avuto un errore ed è ferma. La registrazione è co
 table-hand-on = Cedi il posto a { $name }
 table-watch-next = Guarda il posto seguente
 table-take-seat = Prendi il posto di { $name }
+table-wish = { $name } chiede il posto di { $seat }.
+table-wish-yes = Accetta
+table-wish-no = Rifiuta
+table-wish-mine = Hai chiesto un posto: decidono i giocatori.
 
 ## Kinds of cards
 
@@ -180,6 +184,7 @@ table-hand-named = Mano: { $name }
 table-in-play-named = In gioco: { $name }
 table-play-card = Gioca { $card }
 table-asleep = dorme
+table-trouble = Il server al momento non riesce a salvare. La partita aspetta e riprende da sola.
 table-not-ready = dal prossimo turno
 table-queue = Ancora da risolvere
 table-reveal-yes = eccolo

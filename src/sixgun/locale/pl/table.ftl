@@ -109,6 +109,10 @@ table-frozen = W grze wystąpił błąd, została wstrzymana. Zapis zachowano.
 table-hand-on = Oddaj miejsce: { $name }
 table-watch-next = Patrz na następne miejsce
 table-take-seat = Zajmij miejsce { $name }
+table-wish = { $name } prosi o miejsce, na którym gra { $seat }.
+table-wish-yes = Zgoda
+table-wish-no = Odmów
+table-wish-mine = Prosisz o miejsce: decydują gracze.
 
 ## Kinds of cards
 
@@ -183,6 +187,7 @@ table-hand-named = Ręka: { $name }
 table-in-play-named = W grze: { $name }
 table-play-card = Zagraj: { $card }
 table-asleep = śpi
+table-trouble = Serwer chwilowo nie może zapisywać. Gra czeka i sama ruszy dalej.
 table-not-ready = od następnej tury
 table-queue = Jeszcze przed nami
 table-reveal-yes = tak

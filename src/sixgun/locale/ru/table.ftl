@@ -109,6 +109,10 @@ table-frozen = В игре случилась ошибка, она остано�
 table-hand-on = Передать место: { $name }
 table-watch-next = Смотреть за следующим
 table-take-seat = Занять место { $name }
+table-wish = { $name } просит место, где играет { $seat }.
+table-wish-yes = Согласиться
+table-wish-no = Отказать
+table-wish-mine = Вы попросили место: решают игроки.
 
 ## Kinds of cards
 
@@ -183,6 +187,7 @@ table-hand-named = Рука: { $name }
 table-in-play-named = В игре: { $name }
 table-play-card = Сыграть: { $card }
 table-asleep = спит
+table-trouble = Сервер сейчас не может сохранять. Игра ждёт и продолжится сама.
 table-not-ready = со следующего хода
 table-queue = Ещё впереди
 table-reveal-yes = да

@@ -170,6 +170,7 @@ export function tableOf({ replay }: ReplayInfo, title: string): Table {
       pace: 'human',
       bot: '',
       dead_see: 'all',
+      latecomers: 'closed',
     },
     clock: { name: 'none', free: 0, reserve: 0, refill: 0 },
     seats: names.map((name, seat) => ({
