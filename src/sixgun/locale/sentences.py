@@ -11,7 +11,7 @@ from typing import Any, Final
 from sixgun.locale import bundle, texts
 
 NOBODY: Final = -1
-THINGS: Final = ("card", "resource", "character", "role", "event", "squad", "option")
+THINGS: Final = ("card", "resource", "wagon", "character", "role", "event", "locomotive", "station", "squad", "option")
 RANKS: Final = {"T": "10"}
 YES_NO: Final = ("no", "yes")
 RUNS: Final = {"draw": "draws", "look": "looks", "keep": "keeps"}  # what becomes one sentence if it comes in a row

@@ -55,7 +55,7 @@ cli-help = Номер — это ответ. Просто Enter — ответ �
 cli-winner = { $side ->
     [sheriff] Победил закон: Шериф и его Помощники.
     [outlaw] Победили Бандиты.
-    [renegade] Победил Маньяк.
+    [renegade] Победил Ренегат.
    *[other] Игра окончена.
     }
 cli-result = { $won ->

@@ -1,7 +1,7 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Arguments: see the English file.
 
-duel-why-bang-limit = Больше карт «Bang!» в этот ход сыграть нельзя.
+duel-why-bang-limit = Больше карт «Бэнг!» в этот ход сыграть нельзя.
 duel-why-only-an-answer = Эта карта — только ответ на попадание: в свой ход её не играют.
 duel-why-not-the-back = { $target }: до чужого ПП эта карта не достаёт.
 duel-why-not-your-front = { $target }: снаряжение получает ваш ПП, а не АП.

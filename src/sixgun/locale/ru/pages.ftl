@@ -261,7 +261,7 @@ over-line-of = { $side }: жизни
 over-r = К{ $round }
 over-bar = За стойкой рассказывают
 over-quickest = Самая быстрая рука
-over-quickest-of = { $who }, «Bang!»: { $count } { $count ->
+over-quickest-of = { $who }, «Бэнг!»: { $count } { $count ->
         [one] карта
         [few] карты
        *[many] карт
