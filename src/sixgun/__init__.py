@@ -9,7 +9,7 @@
 """
 
 from sixgun.kernel.ask import Ask
-from sixgun.kernel.errors import BadRecord, BadSetup, Diverged, IllegalAnswer, SixgunError
+from sixgun.kernel.errors import BadRecord, BadSetup, Diverged, IllegalAnswer, NoSuchSeat, SixgunError
 from sixgun.kernel.option import Option
 from sixgun.kernel.record import Record
 from sixgun.table import Table, new_game, open_table, replay
@@ -21,6 +21,7 @@ __all__ = [
     "BadSetup",
     "Diverged",
     "IllegalAnswer",
+    "NoSuchSeat",
     "Option",
     "Record",
     "SixgunError",
