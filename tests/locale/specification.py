@@ -93,6 +93,6 @@ SPECIFIED = {game: newly_specified(game) for game in BOOKS}
 CHOICES = [f"mode-{id}" for id in MODES] + [f"option-{id}" for id in DEFAULTS]
 OURS = {
     "classic": set[str](),
-    "sets": {"option-train-robbery"},
+    "sets": set[str](),
     "duel": {f"duel-{id.replace('_', '-')}" for id in CHOICES},
 }

@@ -28,6 +28,7 @@ OUR_NAMES = {  # where the specification's name is not ours
     ("ru", "event-ww-bone-orchard"): LATIN,
     ("ru", "event-ww-gag"): LATIN,
     ("ru", "event-ww-showdown"): LATIN,
+    ("ru", "event-ww-wild-west-show"): LATIN,
     ("ru", "card-scope"): "«Снайпер» is the event Sniper; the name of the same card in The Duel",
     ("ru", "event-fc-peyote"): "«Кактус» is the card Cactus of The Great Train Robbery",
     ("ru", "character-claus-the-saint"): "quotation marks",

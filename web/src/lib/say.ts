@@ -4,7 +4,7 @@ import type { DuelView, GameEvent, Meaning, Question, Table, WhyNot } from './pr
 import { DuelSentences, duelLines } from './duel';
 import { faceOf } from './facts';
 import { mark, plain } from './rich';
-import { dash, t, texts } from './text.svelte';
+import { accusative, dash, t, texts } from './text.svelte';
 
 /** What sentences need to know of the table. */
 export interface Scene {
@@ -45,21 +45,21 @@ export function shortNameOf(scene: Scene, seat: number): string {
   return full.length <= 9 || first.length < 3 ? full : first;
 }
 
-export const cardName = (scene: Scene, card: string): string =>
-  t(`${prefix(scene)}card-${dash(faceOf(card).id)}`);
+export const cardName = (scene: Scene, card: string, named = t): string =>
+  named(`${prefix(scene)}card-${dash(faceOf(card).id)}`);
 
 /** With its corner: "Beer 8♥". */
-export function cardSaid(scene: Scene, card: string): string {
+export function cardSaid(scene: Scene, card: string, named = t): string {
   const face = faceOf(card);
-  const name = cardName(scene, card);
+  const name = cardName(scene, card, named);
   return face.rank ? t('said-card', { name, rank: face.rank, suit: face.suit }) : name;
 }
 
 /** A card, a character, a role or an event: whatever stands behind something. */
-export function thingName(scene: Scene, id: string): string {
+export function thingName(scene: Scene, id: string, named = t): string {
   for (const kind of ['card', 'character', 'role', 'event', 'squad']) {
     for (const message of [`${prefix(scene)}${kind}-${dash(id)}`, `${kind}-${dash(id)}`]) {
-      if (texts.has(message)) return t(message);
+      if (texts.has(message)) return named(message);
     }
   }
   return id;
@@ -67,8 +67,8 @@ export function thingName(scene: Scene, id: string): string {
 
 const seatRef = (scene: Scene, seat: number | undefined): string =>
   seat === undefined ? '' : mark(`seat:${seat}`, nameOf(scene, seat));
-const cardRef = (scene: Scene, card: string | undefined): string =>
-  card === undefined ? '' : mark(`card:${card}`, cardSaid(scene, card));
+const cardRef = (scene: Scene, card: string | undefined, named = t): string =>
+  card === undefined ? '' : mark(`card:${card}`, cardSaid(scene, card, named));
 
 // -- questions and answers ----------------------------------------------------------------------------------------
 
@@ -90,6 +90,7 @@ export function askText(scene: Scene, question: Question): string {
   return t(id, {
     by: seatRef(scene, about.by),
     cause: about.as ? thingName(scene, about.as) : '',
+    'cause-acc': about.as ? thingName(scene, about.as, accusative) : '',
     owner: seatRef(scene, about.owner),
     own: about.owner !== undefined && about.owner === scene.viewer ? 'yes' : 'no',
     target: seatRef(scene, about.target),
@@ -108,6 +109,7 @@ export function optionText(scene: Scene, option: Meaning, why: string): string {
   return plain(
     t(id, {
       card: option.card ? cardSaid(scene, option.card) : '',
+      'card-acc': option.card ? cardSaid(scene, option.card, accusative) : '',
       seen: option.card ? 'yes' : 'no',
       target: option.target === undefined ? '' : nameOf(scene, option.target),
       you: option.target !== undefined && option.target === scene.viewer ? 'target' : 'nobody',
@@ -199,8 +201,10 @@ function args(scene: Scene, event: GameEvent, cards: string[] = []) {
     you: me === null ? 'nobody' : event.seat === me ? 'player' : event.target === me ? 'target' : 'nobody',
     whom: event.target === undefined ? 'nobody' : event.target === event.seat ? 'self' : 'somebody',
     card: cardRef(scene, event.card),
+    'card-acc': cardRef(scene, event.card, accusative),
     seen: event.card === undefined ? 'no' : 'yes',
     cards: cards.map((card) => cardRef(scene, card)).join(', '),
+    'cards-acc': cards.map((card) => cardRef(scene, card, accusative)).join(', '),
     amount: event.amount ?? 0,
     cause: event.cause ? thingName(scene, event.cause) : '',
     bent: event.card !== undefined && event.cause && faceOf(event.card).id !== event.cause ? 'yes' : 'no',

@@ -7,6 +7,14 @@ import { cardName, nameOf, thingName, whyText, type Scene } from '../lib/say';
 import { t } from '../lib/text.svelte';
 import { Play, type Back } from './play.svelte';
 
+/** How the target of some cards is asked for, where "on whom" would be wrong. */
+const WHOM: Record<string, string> = {
+  water: 'table-whose-characters',
+  steal: 'table-from-whom',
+  schoolteacher: 'table-from-whom',
+  punch: 'table-from-whom',
+};
+
 export class DuelPlay extends Play {
   duel = $derived.by(() => this.store.view as DuelView | null);
   /** What can be clicked as a target. */
@@ -178,9 +186,10 @@ export class DuelPlay extends Play {
   protected override stepText(step: Branch['dimension'], card: string): string {
     if (step !== 'target') return t('table-how', { card });
     const played = this.picked?.[0];
-    const used = factsOf('duel', played?.as ?? faceOf(played?.card ?? '').id);
+    const id = played?.as ?? faceOf(played?.card ?? '').id;
     const mine = [...this.aims].some((aim) => seatOf(aim) === this.scene.viewer);
-    return t(used.seals?.includes('hit') && !mine ? 'table-at-whom' : 'table-on-whom', { card });
+    const shot = factsOf('duel', id).seals?.includes('hit') && !mine;
+    return t(WHOM[id] ?? (shot ? 'table-at-whom' : 'table-on-whom'), { card });
   }
 
   override placeName(option: Meaning): string {

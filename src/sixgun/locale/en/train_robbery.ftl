@@ -122,8 +122,3 @@ station-miners-oath = Miner's Oath
     .text = Discard a card of Diamonds.
 station-frisco = Frisco
     .text = Discard a card of Clubs.
-
-## Table options: the text is the meaning
-
-option-train-robbery = The Great Train Robbery
-    .text = Adds a train whose wagons can be taken at the stations, 16 cards and 8 characters.

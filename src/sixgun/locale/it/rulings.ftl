@@ -22,14 +22,14 @@ ruling-life = { $amount ->
 ruling-hand = mano: { $cards }
 ruling-in-play = in gioco: { $cards }
 ruling-choice = può scegliere: { $cards }
-ruling-dead = eliminato
+ruling-dead = fuori gioco
 ruling-wrong = Non è così. Atteso: { $expected }. Trovato: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
 
 ruling-common = In cima al mazzo comune: { $cards }
-ruling-front = davanti: { $what }
-ruling-back = dietro: { $what }
+ruling-front = prima linea: { $what }
+ruling-back = retroguardia: { $what }
 ruling-alone = nessun altro personaggio
 ruling-reserve = riserva: { $cards }
 ruling-own-deck = in cima al mazzo: { $cards }

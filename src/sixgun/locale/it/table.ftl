@@ -4,7 +4,7 @@
 
 ## Seats
 
-table-bot = Il bot { $number }
+table-bot = Bot n. { $number }
 table-seat = Posto { $number }
 table-you = tu
 table-you-short = Tu
@@ -47,12 +47,15 @@ table-question = Domanda
 table-choose = Che cosa scegli?
 table-at-whom = { $card }: contro chi?
 table-on-whom = { $card }: su chi?
+table-from-whom = { $card }: a chi?
+table-whose-characters = { $card }: i personaggi di chi?
 table-as-what = { $card }: giocata come cosa?
 table-target = { $name }, distanza { $distance }
 table-yourself = Te stesso
 table-hit = { $life ->
     [0] { $answer }: l'ultima vita
-   *[other] { $answer }, ne restano { $life }
+    [one] { $answer }: ti resta { $life } vita
+   *[other] { $answer }: ti restano { $life } vite
     }
 table-back = Indietro
 table-really = Sì: { $answer }
@@ -98,7 +101,7 @@ table-leave = Lascia il tavolo
 table-close = Chiudi
 table-reconnecting = Connessione persa. Si riprova…
 table-goodbye-replaced = Questo tavolo è aperto in un'altra finestra: si gioca lì.
-table-goodbye-kicked = Sei stato allontanato da questo tavolo.
+table-goodbye-kicked = Ti hanno allontanato da questo tavolo.
 table-goodbye-closing = Il server si ferma. Il tavolo resta: torna tra poco.
 table-no-game = Questo gioco non ha ancora un tavolo nel browser.
 table-frozen = La partita ha avuto un errore ed è ferma. La registrazione è conservata.
@@ -125,7 +128,7 @@ table-set-theme-dark = Crepuscolo
 table-set-theme-light = Mezzogiorno
 table-set-speed = Velocità delle animazioni
 table-set-speed-off = nessuna
-table-set-auto = Rispondi da solo dove non c'è scelta
+table-set-auto = Rispondi in automatico dove non c'è scelta
 table-set-auto-never = mai
 table-set-auto-pause = dopo una pausa
 table-set-auto-at-once = subito
@@ -137,7 +140,7 @@ table-key-pass = passa, fine del turno
 table-key-tab = tra ciò che si può scegliere
 table-key-arrows = nella mano, nel diario
 table-key-enter = la risposta principale
-table-key-esc = indietro
+table-key-esc = annulla
 table-key-why = perché no, o questa lista
 table-key-log = diario
 table-key-chat = chiacchiere
@@ -174,7 +177,7 @@ table-own-side = La tua parte
 table-no-target = Nessuno
 table-how = { $card }: che cosa ne fai?
 table-play-card = Gioca { $card }
-table-asleep = dorme
+table-asleep = inattivo
 table-not-ready = dal prossimo turno
 table-queue = Ancora da risolvere
 table-reveal-yes = eccolo

@@ -121,8 +121,3 @@ station-miners-oath = Miner's Oath
     .text = Scarta una carta di quadri.
 station-frisco = Frisco
     .text = Scarta una carta di fiori.
-
-## Table options: the text is the meaning
-
-option-train-robbery = Rapina al treno
-    .text = Aggiunge un treno i cui vagoni si prendono alle stazioni, 16 carte e 8 personaggi.

@@ -113,7 +113,7 @@ duel-card-spencer = Karabin Spencera
     .text = 1 trafienie w AP innego gracza. Nieanulowane kosztuje 2 punkty życia, jeśli cel ma ich 4 lub więcej, w innym razie 1.
 duel-card-sharps = Karabin Sharpsa
     .acc = Karabin Sharpsa
-    .text = 1 trafienie w AP innego gracza. Zdolność, ekwipunek i zasoby celu nie działają.
+    .text = 1 trafienie w AP innego gracza. Umiejętność, ekwipunek i zasoby celu nie działają.
 duel-card-savage = Savage
     .acc = Savage'a
     .text = 1 trafienie w AP innego gracza. Dobierz 1 kartę, zanim odpowie.
@@ -122,7 +122,7 @@ duel-card-lightning = Lightning
     .text = 1 trafienie w AP innego gracza. W tej turze możesz zagrać jeszcze 1 kartę BANG!
 duel-card-whitney = Whitney
     .acc = Whitneya
-    .text = 1 trafienie w AP innego gracza. Anuluje je tylko odrzucenie karty trafienia; uniki i zdolności nie pomagają.
+    .text = 1 trafienie w AP innego gracza. Anuluje je tylko odrzucenie karty trafienia; uniki i umiejętności nie pomagają.
 duel-card-walker = Walker
     .acc = Walkera
     .text = 1 trafienie w AP innego gracza. Jeśli zostanie anulowane, weź tę kartę z powrotem na rękę.
@@ -295,7 +295,7 @@ duel-mode-third-squad-outlaws = Trzeci oddział: renegaci kontra bandyci
 duel-mode-reinforcements = Posiłki
     .text = Dwoje graczy. Stróże prawa i bandyci dołączają do swojego oddziału po połowie renegatów: karty i postacie.
 duel-mode-standoff = Meksykański impas
-    .text = Troje graczy. Bandyci ścigają stróżów prawa, ci renegatów, a renegaci bandytów. Gdy oddział padnie, wygrywa jego łowca.
+    .text = Troje graczy. Bandyci polują na stróżów prawa, ci na renegatów, a renegaci na bandytów. Gdy oddział padnie, wygrywa ten, kto na niego polował.
 
 ## Table options
 

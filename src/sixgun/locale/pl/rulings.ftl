@@ -29,8 +29,8 @@ ruling-wrong = To się nie zgadza. Oczekiwano: { $expected }. Jest: { $found }.
 ## The Duel: characters in front and in the back, own decks and a common one
 
 ruling-common = Na wierzchu wspólnej talii: { $cards }
-ruling-front = z przodu: { $what }
-ruling-back = z tyłu: { $what }
+ruling-front = AP: { $what }
+ruling-back = PO: { $what }
 ruling-alone = bez drugiej postaci
 ruling-reserve = rezerwa: { $cards }
 ruling-own-deck = na wierzchu talii: { $cards }

@@ -151,8 +151,3 @@ station-miners-oath = Miner's Oath
     .text = Odrzuć kartę karo.
 station-frisco = Frisco
     .text = Odrzuć kartę trefl.
-
-## Table options: the text is the meaning
-
-option-train-robbery = Wielki napad na pociąg
-    .text = Dodaje pociąg, którego wagony można brać na stacjach, 16 kart i 8 postaci.

@@ -21,7 +21,7 @@ event-ww-sacagaway = Sacagaway
     .text = Wszyscy grają w otwarte karty; role pozostają tajne.
 event-ww-showdown = Porachunki
     .text = Każdą kartę można zagrać jako BANG!, a karty BANG! tylko jako Pudło!
-event-ww-wild-west-show = Wild West Show
+event-ww-wild-west-show = Show Dzikiego Zachodu
     .text = Odtąd wszyscy mają jeden cel, bez względu na rolę: przeżyć do końca. To wydarzenie zostaje do końca gry.
 
 ## Characters
@@ -45,9 +45,9 @@ character-youl-grinner = Youl Grinner
 
 ## Table options: the text is the meaning
 
-option-wws-events = Wild West Show: wydarzenia
+option-wws-events = Show Dzikiego Zachodu: wydarzenia
     .text = Każdy Dyliżans i każde Wells Fargo odkrywa wydarzenie, które zmienia zasady dla wszystkich.
-option-wws-characters = Wild West Show: postacie
+option-wws-characters = Show Dzikiego Zachodu: postacie
     .text = Dodaje 8 postaci.
 option-ww-showdown-bang-stays-bang = Porachunki: BANG! zostaje
     .text = Podczas Porachunków karty BANG! można zagrywać także jako BANG!

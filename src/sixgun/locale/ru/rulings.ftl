@@ -1,7 +1,7 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Rulings told as stories. $player is the name of a seat, $cards a list of names, $what a role or a character.
 
-ruling-settles = Это решает: { $ids }
+ruling-settles = Разъясняет: { $ids }
 ruling-turn = Сейчас ход: { $player }, можно играть карты.
 ruling-start = Начинается ход: { $player }.
 ruling-choosing = Игроки выбирают персонажей.
@@ -29,8 +29,8 @@ ruling-wrong = Это не так. Ожидалось: { $expected }. На де�
 ## The Duel: characters in front and in the back, own decks and a common one
 
 ruling-common = Сверху в общей колоде: { $cards }
-ruling-front = впереди: { $what }
-ruling-back = сзади: { $what }
+ruling-front = АП: { $what }
+ruling-back = ПП: { $what }
 ruling-alone = второго персонажа нет
 ruling-reserve = резерв: { $cards }
 ruling-own-deck = сверху в колоде: { $cards }

@@ -151,8 +151,3 @@ station-miners-oath = Майнерс-Оус
     .text = Сбросьте карту бубен.
 station-frisco = Фриско
     .text = Сбросьте карту треф.
-
-## Table options: the text is the meaning
-
-option-train-robbery = Ограбление поезда
-    .text = Добавляет поезд, вагоны которого можно получить на станциях, 16 карт и 8 персонажей.

@@ -21,7 +21,7 @@ event-ww-sacagaway = Sacagaway
     .text = Все играют с открытыми руками; роли остаются тайными.
 event-ww-showdown = Сведение счётов
     .text = Любую карту можно играть как «Бэнг!», а карты «Бэнг!» — только как «Мимо!».
-event-ww-wild-west-show = Wild West Show
+event-ww-wild-west-show = Шоу Дикого Запада
     .text = Теперь у всех одна цель, какой бы ни была роль: остаться последним живым. Это событие остаётся до конца игры.
 
 ## Characters
@@ -45,9 +45,9 @@ character-youl-grinner = Youl Grinner
 
 ## Table options: the text is the meaning
 
-option-wws-events = Wild West Show: события
+option-wws-events = Шоу Дикого Запада: события
     .text = Каждый «Дилижанс» и каждый «Уэллс Фарго» открывает событие, которое меняет правила для всех.
-option-wws-characters = Wild West Show: персонажи
+option-wws-characters = Шоу Дикого Запада: персонажи
     .text = Добавляет 8 персонажей.
 option-ww-showdown-bang-stays-bang = «Сведение счётов»: «Бэнг!» остаётся
     .text = При «Сведении счётов» карты «Бэнг!» можно играть и как «Бэнг!».
