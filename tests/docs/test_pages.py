@@ -13,7 +13,9 @@ import pytest
 
 import sixgun
 from sixgun.classic.abilities import HOOKS, TESTS
+from sixgun.classic.options import DEFAULTS as classic_options
 from sixgun.cli.main import cli
+from sixgun.duel.options import MODES
 
 ROOT = Path(__file__).parents[2]
 
@@ -49,6 +51,25 @@ def test_every_command_of_the_readme_is_accepted_with_its_options() -> None:
             found = cli.get_command(click.Context(cli), command)
             assert found is not None, line
             found.make_context(command, arguments, resilient_parsing=False).close()
+
+
+CLASSIC = [{option: not usual} for option, usual in classic_options.items()]
+DUEL = [{"mode": mode} for mode in MODES] + [{"options": {"sides_by_lot": True}}, {"options": {"squad_size": 6}}]
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [*(("classic", {"players": 5, "options": options}) for options in CLASSIC), *(("duel", setup) for setup in DUEL)],
+    ids=str,
+)
+def test_the_loop_of_the_readme_runs_with_every_option(game: str, setup: dict[str, object]) -> None:
+    """Also where several seats are asked at once: each part of the question has its number."""
+    table = sixgun.new_game(game, seed="high noon", **setup)
+    while not table.over:
+        seat = table.asked[0]
+        question = table.question(seat)
+        table.answer(seat, question.options[-1].key, question.number)
+    assert table.result
 
 
 def test_the_example_of_the_package_runs() -> None:

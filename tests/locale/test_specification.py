@@ -40,7 +40,7 @@ def test_the_specification_is_read_completely() -> None:
     dodge_city, events, wild_west_show, train = 22 + 15, 15 + 15 + 10, 8, 14 + 8 + 16 + 2 + 13
     assert counts == {
         "classic": 4 + 22 + 19 + 16,
-        "sets": dodge_city + events + wild_west_show + train + 28,
+        "sets": dodge_city + events + wild_west_show + train + 24,
         "duel": 31 + 23 + 7 + 24 + 12 + 4,
     }
 

@@ -221,6 +221,8 @@ class Session:
             if ask.options:
                 self.ask = ask
                 ask.number = self._shift + len(self._answers)
+                if ask.several:
+                    number_parts(ask)
                 if self._keep or self._live:
                     self._note(ask)
                 return
@@ -341,6 +343,7 @@ class Session:
         self._shift = number + 1 - at
         if self.ask is not None:
             self.ask.number = number + 1
+            number_parts(self.ask)
 
     # -- looking --------------------------------------------------------------------------------
 
@@ -365,6 +368,13 @@ class Session:
         if isinstance(ask, Together):
             open_ += ["" if option is None else option.key for option in ask.chosen]
         return blake2b(self.game.to_bytes() + repr(open_).encode(), digest_size=16).hexdigest()
+
+
+def number_parts(ask: Ask) -> None:
+    """Every part of a joint question has the number of the whole."""
+    if isinstance(ask, Together):
+        for part in ask.asks:
+            part.number = ask.number
 
 
 def refresh(ask: Ask) -> None:

@@ -84,8 +84,6 @@ character-vera-custer = Vera Custer
 
 ## Table options: the text is the meaning
 
-option-dodge-city = Dodge City
-    .text = Adds 40 cards, green ones among them, and 15 characters.
 option-dc-green-wait-own-turn = Slow green cards
     .text = A green card can be used only from its owner's next turn on, even to answer a shot.
 option-dc-pixie-pete-four = Pixie Pete draws four
@@ -96,3 +94,5 @@ option-dc-doc-any-diamond = One Diamond protects Apache Kid
     .text = Apache Kid is safe from Doc Holyday as soon as one of the two discarded cards is a Diamond.
 option-dc-apache-ignores-duel-card = Apache Kid ignores a Duel of Diamonds
     .text = A Duel card of Diamonds does not affect Apache Kid.
+option-seed-readings = The fan rules
+    .text = The readings of the Russian fan rules: switches on every house rule that follows them.

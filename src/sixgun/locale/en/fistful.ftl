@@ -36,8 +36,6 @@ event-fc-vendetta = Vendetta
 
 ## Table options: the text is the meaning
 
-option-fistful = A Fistful of Cards
-    .text = Once a round the Sheriff turns an event that changes the rules for everybody.
 option-fc-ambush-cards-only = Ambush: cards only
     .text = During Ambush only cards in play change the distance, not characters' abilities.
 option-fc-ranch-after-phase2 = Ranch at the end

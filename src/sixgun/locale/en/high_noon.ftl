@@ -37,8 +37,6 @@ event-hn-new-identity = New Identity
 
 ## Table options: the text is the meaning
 
-option-high-noon = High Noon
-    .text = Once a round the Sheriff turns an event that changes the rules for everybody.
 option-hn-extra-cards = Handcuffs and New Identity
     .text = The two later events of High Noon are in the deck as well.
 option-event-mix-full = All events mixed

@@ -31,9 +31,9 @@ character-big-spencer = Big Spencer
 character-flint-westwood = Flint Westwood
     .text = Once in your turn you may give a card from your hand to another player and take two at random from theirs.
 character-gary-looter = Gary Looter
-    .text = You take the cards that other players discard at the end of their turns for having too many.
+    .text = You start with 5 cards. You take the cards that other players discard at the end of their turns for having too many.
 character-greygory-deck = Greygory Deck
-    .text = At the start of your turn you may draw two characters of the basic game: you have both their abilities until you exchange them.
+    .text = You have the abilities of two characters of the basic game, drawn at random; at the start of your turn you may exchange both.
 character-john-pain = John Pain
     .text = While you hold fewer than 6 cards, every card that anybody turns up for a draw! comes to your hand.
 character-lee-van-kliff = Lee Van Kliff
@@ -45,10 +45,6 @@ character-youl-grinner = Youl Grinner
 
 ## Table options: the text is the meaning
 
-option-wws-events = Wild West Show: events
-    .text = Every Stagecoach and every Wells Fargo turns an event that changes the rules for everybody.
-option-wws-characters = Wild West Show: characters
-    .text = Adds 8 characters.
 option-ww-showdown-bang-stays-bang = Showdown keeps BANG!
     .text = During Showdown BANG! cards may still be played as BANG! too.
 option-ww-pony-express-flips = Pony Express turns an event

@@ -83,8 +83,6 @@ character-vera-custer = Vera Custer
 
 ## Table options: the text is the meaning
 
-option-dodge-city = Espansione Dodge City
-    .text = Aggiunge 40 carte, anche verdi, e 15 personaggi.
 option-dc-green-wait-own-turn = Carte verdi lente
     .text = Una carta verde si può usare solo dal turno seguente di chi la possiede, anche per rispondere a uno sparo.
 option-dc-pixie-pete-four = Pixie Pete ne pesca quattro
@@ -95,3 +93,5 @@ option-dc-doc-any-diamond = Basta un quadri per Apache Kid
     .text = Apache Kid è al sicuro da Doc Holyday se almeno una delle due carte scartate è di quadri.
 option-dc-apache-ignores-duel-card = Apache Kid ignora un Duello di quadri
     .text = Una carta Duello di quadri non ha effetto su Apache Kid.
+option-seed-readings = Le regole degli appassionati
+    .text = Le letture della raccolta russa di regole: attiva tutte le regole della casa che ne derivano.

@@ -36,8 +36,6 @@ event-fc-vendetta = Vendetta
 
 ## Table options: the text is the meaning
 
-option-fistful = Per un Pugno di Carte
-    .text = Una volta a giro lo Sceriffo scopre un evento che cambia le regole per tutti.
 option-fc-ambush-cards-only = Agguato: solo carte
     .text = Durante Agguato solo le carte in gioco cambiano la distanza, non le abilità dei personaggi.
 option-fc-ranch-after-phase2 = Ranch alla fine

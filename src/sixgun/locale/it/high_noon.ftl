@@ -36,8 +36,6 @@ event-hn-new-identity = Nuova Identità
 
 ## Table options: the text is the meaning
 
-option-high-noon = Mezzogiorno di Fuoco
-    .text = Una volta a giro lo Sceriffo scopre un evento che cambia le regole per tutti.
 option-hn-extra-cards = Manette e Nuova Identità
     .text = Nel mazzo ci sono anche i due eventi successivi di questa espansione.
 option-event-mix-full = Tutti gli eventi insieme

@@ -31,9 +31,9 @@ character-big-spencer = Big Spencer
 character-flint-westwood = Flint Westwood
     .text = Una volta nel tuo turno puoi dare una carta della tua mano a un altro giocatore e prenderne due a caso dalla sua.
 character-gary-looter = Gary Looter
-    .text = Prendi le carte in eccesso che gli altri scartano alla fine dei loro turni.
+    .text = Cominci con 5 carte. Prendi le carte in eccesso che gli altri scartano alla fine dei loro turni.
 character-greygory-deck = Greygory Deck
-    .text = All'inizio del turno puoi pescare due personaggi del gioco base: hai le abilità di entrambi finché non li cambi.
+    .text = Hai le abilità di due personaggi del gioco base, pescati a caso; all'inizio del turno puoi cambiarli entrambi.
 character-john-pain = John Pain
     .text = Finché hai meno di 6 carte in mano, ogni carta che qualcuno scopre per "estrarre!" va nella tua mano.
 character-lee-van-kliff = Lee Van Kliff
@@ -45,10 +45,6 @@ character-youl-grinner = Youl Grinner
 
 ## Table options: the text is the meaning
 
-option-wws-events = Wild West Show: eventi
-    .text = Ogni Diligenza e ogni Wells Fargo scopre un evento che cambia le regole per tutti.
-option-wws-characters = Wild West Show: personaggi
-    .text = Aggiunge 8 personaggi.
 option-ww-showdown-bang-stays-bang = Regolamento di Conti: Bang! resta
     .text = Durante Regolamento di Conti le carte Bang! si possono giocare anche come Bang!
 option-ww-pony-express-flips = Pony Express scopre un evento

@@ -105,8 +105,6 @@ character-vera-custer = Vera Custer
 
 ## Table options: the text is the meaning
 
-option-dodge-city = Miasto Dodge City
-    .text = Dodaje 40 kart, w tym zielone, i 15 postaci.
 option-dc-green-wait-own-turn = Powolne zielone karty
     .text = Zielonej karty można użyć dopiero od następnej tury jej właściciela, nawet w odpowiedzi na strzał.
 option-dc-pixie-pete-four = Pixie Pete dobiera cztery
@@ -117,3 +115,5 @@ option-dc-doc-any-diamond = Jedno karo chroni Apache Kida
     .text = Strzał Doca Holyday nie działa na Apache Kida, jeśli choć jedna z dwóch odrzuconych kart to karo.
 option-dc-apache-ignores-duel-card = Pojedynek karo nie dla Apache Kida
     .text = Karta Pojedynek w kolorze karo nie działa na Apache Kida.
+option-seed-readings = Według zasad fanowskich
+    .text = Odczytania z rosyjskiego zbioru zasad: włącza wszystkie zasady domowe, które z niego pochodzą.

@@ -36,8 +36,6 @@ event-fc-vendetta = Zemsta
 
 ## Table options: the text is the meaning
 
-option-fistful = Garść kart
-    .text = Raz na rundę Szeryf odkrywa wydarzenie, które zmienia zasady dla wszystkich.
 option-fc-ambush-cards-only = Zasadzka: tylko karty
     .text = Podczas Zasadzki odległość zmieniają tylko karty w grze, a nie umiejętności postaci.
 option-fc-ranch-after-phase2 = Ranczo na końcu

@@ -36,8 +36,6 @@ event-hn-new-identity = Nowa tożsamość
 
 ## Table options: the text is the meaning
 
-option-high-noon = W samo południe
-    .text = Raz na rundę Szeryf odkrywa wydarzenie, które zmienia zasady dla wszystkich.
 option-hn-extra-cards = Kajdanki i Nowa tożsamość
     .text = W talii są także dwa późniejsze wydarzenia tego zestawu.
 option-event-mix-full = Wszystkie wydarzenia razem

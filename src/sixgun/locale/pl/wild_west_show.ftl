@@ -31,9 +31,9 @@ character-big-spencer = Big Spencer
 character-flint-westwood = Flint Westwood
     .text = Raz w swojej turze możesz dać kartę z ręki innemu graczowi i wziąć dwie losowe z jego ręki.
 character-gary-looter = Gary Looter
-    .text = Bierzesz nadmiarowe karty, które inni gracze odrzucają na koniec swoich tur.
+    .text = Zaczynasz z 5 kartami. Bierzesz nadmiarowe karty, które inni gracze odrzucają na koniec swoich tur.
 character-greygory-deck = Greygory Deck
-    .text = Na początku tury możesz wylosować dwie postacie z gry podstawowej: masz umiejętności obu, dopóki ich nie wymienisz.
+    .text = Masz umiejętności dwóch wylosowanych postaci z gry podstawowej; na początku tury możesz wymienić obie.
 character-john-pain = John Pain
     .text = Dopóki masz na ręce mniej niż 6 kart, każda karta odkryta przez kogokolwiek do sprawdzenia trafia do ciebie.
 character-lee-van-kliff = Lee Van Kliff
@@ -45,10 +45,6 @@ character-youl-grinner = Youl Grinner
 
 ## Table options: the text is the meaning
 
-option-wws-events = Show Dzikiego Zachodu: wydarzenia
-    .text = Każdy Dyliżans i każde Wells Fargo odkrywa wydarzenie, które zmienia zasady dla wszystkich.
-option-wws-characters = Show Dzikiego Zachodu: postacie
-    .text = Dodaje 8 postaci.
 option-ww-showdown-bang-stays-bang = Porachunki: BANG! zostaje
     .text = Podczas Porachunków karty BANG! można zagrywać także jako BANG!
 option-ww-pony-express-flips = Pony Express odkrywa wydarzenie

@@ -105,8 +105,6 @@ character-vera-custer = Vera Custer
 
 ## Table options: the text is the meaning
 
-option-dodge-city = Додж-Сити
-    .text = Добавляет 40 карт, в том числе зелёные, и 15 персонажей.
 option-dc-green-wait-own-turn = Медленные зелёные карты
     .text = Зелёную карту можно использовать только со следующего хода владельца, даже в ответ на выстрел.
 option-dc-pixie-pete-four = Pixie Pete берёт четыре
@@ -117,3 +115,5 @@ option-dc-doc-any-diamond = Одной бубны хватит Apache Kid
     .text = Выстрел Doc Holyday не действует на Apache Kid, если бубновая хотя бы одна из двух сброшенных карт.
 option-dc-apache-ignores-duel-card = «Дуэль» бубен не для Apache Kid
     .text = Карта «Дуэль» масти бубен на Apache Kid не действует.
+option-seed-readings = По народным правилам
+    .text = Чтения русского сборника правил: включает все домашние правила, которые из него взяты.

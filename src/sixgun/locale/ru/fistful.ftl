@@ -36,8 +36,6 @@ event-fc-vendetta = Месть
 
 ## Table options: the text is the meaning
 
-option-fistful = Россыпь карт
-    .text = Раз в раунд Шериф открывает событие, которое меняет правила для всех.
 option-fc-ambush-cards-only = «Засада»: только карты
     .text = При «Засаде» расстояние меняют только карты в игре, но не способности персонажей.
 option-fc-ranch-after-phase2 = «Ранчо» в конце

@@ -36,8 +36,6 @@ event-hn-new-identity = Новая личность
 
 ## Table options: the text is the meaning
 
-option-high-noon = Жаркий полдень
-    .text = Раз в раунд Шериф открывает событие, которое меняет правила для всех.
 option-hn-extra-cards = «Наручники» и «Новая личность»
     .text = В колоде есть и два поздних события этого набора.
 option-event-mix-full = Все события вместе

@@ -10,8 +10,8 @@ from sixgun.duel.abilities import CHARACTERS, FACE, FAMILIES, KEY, ORIGIN
 from sixgun.duel.view import View
 from sixgun.kernel.option import NONE
 from sixgun.kernel.reason import Reason
-from sixgun.rulings.duel_cards import NOTHING, card_words, compare, exactly, fits, number_in, on_top, spell
-from sixgun.rulings.duel_figures import state
+from sixgun.rulings.duel.cards import NOTHING, card_words, compare, exactly, fits, number_in, on_top, spell
+from sixgun.rulings.duel.figures import state
 from sixgun.rulings.format import BadRuling, did_you_mean
 from sixgun.rulings.words import SeatWord, Stage, TableWord, Unmet
 

@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.classic import reasons
-from sixgun.classic.abilities import CARD, FACE, KEY
+from sixgun.classic.abilities import FACE, KEY
 from sixgun.classic.player import ROLE_NAMES
 from sixgun.classic.state import State
 from sixgun.classic.view import View
 from sixgun.kernel.option import NONE
 from sixgun.kernel.reason import Reason
-from sixgun.rulings.format import BadRuling, did_you_mean
-from sixgun.rulings.words import SeatWord, Stage, TableWord, Unmet, plain
+from sixgun.rulings.classic.cards import card_words, compare, fits, number_in, same_cards, spell
+from sixgun.rulings.classic.extension import SetWords
+from sixgun.rulings.format import BadRuling
+from sixgun.rulings.words import SeatWord, Stage, TableWord, Unmet
 
-NOTHING: Final = "none"
 HIDDEN: Final = "hidden"
-REASONS: Final = [reason.id for reason in vars(reasons).values() if isinstance(reason, Reason)]
 EVENTS: Final = (
     "ability", "character", "check", "check_unused", "discard", "draw", "eliminated", "escape", "explosion", "give",
     "heal", "hurt", "lay", "locked_up", "look", "lose", "missed", "pass_on", "penalty", "pick", "play", "put_back",
-    "reshuffle", "reveal", "reward", "salvage", "shot", "steal", "take", "turn", "victory",
+    "reshuffle", "respond", "reveal", "reward", "salvage", "shot", "steal", "take", "turn", "victory",
 )  # fmt: skip
 
 
@@ -33,18 +33,6 @@ def state(stage: Stage) -> State:
     return game
 
 
-def check_classic_reason(reason: str) -> None:
-    """Only reasons there are."""
-    if reason not in REASONS:
-        raise BadRuling(f"there is no reason {reason!r}{did_you_mean(reason, REASONS)}; there are {', '.join(REASONS)}")
-
-
-def check_event(what: str) -> None:
-    """Only entries there are."""
-    if what not in EVENTS:
-        raise BadRuling(f"the log has no entry {what!r}{did_you_mean(what, EVENTS)}; it has {', '.join(EVENTS)}")
-
-
 def held_key(stage: Stage, seat: int, word: str) -> str:
     """The key of a card so called in the seat's hand, or of any so called."""
     for card in [*state(stage).players[seat].hand, *range(len(FACE))]:
@@ -53,68 +41,17 @@ def held_key(stage: Stage, seat: int, word: str) -> str:
     raise BadRuling(f"there is no card {word!r}")
 
 
-# -- cards in words ---------------------------------------------------------------------------------
-
-
-def fits(card: int, word: str) -> bool:
-    """Is that card called so, by key, name or corner?"""
-    key = KEY[card]
-    return word in (key, FACE[card].id, key.split(":")[1].split("#")[0])
-
-
-def card_words(said: list[str], example: str) -> list[str]:
-    """Words for cards, each meaning at least one."""
-    words = [plain(word) for word in said]
-    if words == [NOTHING]:
-        return []
-    if not words:
-        raise BadRuling(f"say which cards, or {NOTHING!r}: {example!r}")
-    for word in words:
-        if not any(fits(card, word) for card in CARD.values()):
-            raise BadRuling(f"there is no card {word!r}{did_you_mean(word, [*KEY, *(face.id for face in FACE)])}")
-    return words
-
-
-def spell(cards: Sequence[int]) -> str:
-    """Cards by their keys."""
-    return " ".join(KEY[card] for card in cards) or NOTHING
-
-
-def same_cards(cards: Sequence[int], words: list[str]) -> bool:
-    """Are these exactly the cards, in any order? Exact words choose first."""
-    left = list(cards)
-    for word in sorted(words, key=lambda word: (":" not in word, word not in corners_of(left))):
-        found = next((card for card in left if fits(card, word)), NONE)
-        if found == NONE:
-            return False
-        left.remove(found)
-    return not left
-
-
-def corners_of(cards: Sequence[int]) -> list[str]:
-    """Their ranks and suits."""
-    return [KEY[card].split(":")[1].split("#")[0] for card in cards]
-
-
-def number_in(said: list[str], example: str) -> int:
-    """One number."""
-    if len(said) != 1 or not said[0].removeprefix("-").isdigit():
-        raise BadRuling(f"say it like this: {example!r}")
-    return int(said[0])
-
-
-def compare(what: str, expected: object, found: object) -> None:
-    """Equal, or unmet."""
-    if expected != found:
-        raise Unmet(f"{what} {expected}", str(found))
-
-
 # -- one seat ---------------------------------------------------------------------------------------
 
 
 def life(stage: Stage, seat: int, said: list[str]) -> None:
     """``? C life 3``"""
     compare("life", number_in(said, "? C life 3"), state(stage).players[seat].life)
+
+
+def max_life(stage: Stage, seat: int, said: list[str]) -> None:
+    """``? C max life 5``"""
+    compare("max life", number_in(said, "? C max life 5"), state(stage).players[seat].max_life)
 
 
 def hand(stage: Stage, seat: int, said: list[str]) -> None:
@@ -288,6 +225,7 @@ def row(stage: Stage, said: list[str]) -> None:
 
 OF_SEATS: Final[dict[str, SeatWord]] = {
     "life": life,
+    "max life": max_life,
     "hand": hand,
     "hand size": hand_size,
     "holds": holds,
@@ -313,3 +251,10 @@ OF_TABLE: Final[dict[str, TableWord]] = {
     "discard lacks": discard_lacks,
     "row": row,
 }
+BASE: Final = SetWords(
+    of_seats=OF_SEATS,
+    of_table=OF_TABLE,
+    verbs=("play", "use", "discard", "pick", "take", "hand", "draw", "give", "keep", "pass", ">", "as"),
+    log=EVENTS,
+    reasons=tuple(reason.id for reason in vars(reasons).values() if isinstance(reason, Reason)),
+)

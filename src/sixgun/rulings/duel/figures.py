@@ -9,7 +9,7 @@ from sixgun.duel.places import COMMON, LEFT, NAMES, PLAYER, RELOADED, RIGHT
 from sixgun.duel.state import State
 from sixgun.duel.view import View
 from sixgun.kernel.option import NONE
-from sixgun.rulings.duel_cards import compare, exactly, nothing_more, number_in
+from sixgun.rulings.duel.cards import compare, exactly, nothing_more, number_in
 from sixgun.rulings.format import BadRuling
 from sixgun.rulings.words import FigureWord, Stage, Unmet
 
@@ -81,6 +81,11 @@ def standing(stage: Stage, who: str) -> int:
 def life(stage: Stage, who: str, said: list[str]) -> None:
     """``? jango life 2``"""
     compare("life", number_in(said, "? jango life 2"), state(stage).life[standing(stage, who)])
+
+
+def max_life(stage: Stage, who: str, said: list[str]) -> None:
+    """``? jango max life 3``"""
+    compare("max life", number_in(said, "? jango max life 3"), state(stage).who[standing(stage, who)].life)
 
 
 def gear(stage: Stage, who: str, said: list[str]) -> None:
@@ -163,6 +168,7 @@ def is_active(stage: Stage, who: str) -> bool:
 
 OF_FIGURES: Final[dict[str, FigureWord]] = {
     "life": life,
+    "max life": max_life,
     "gear": gear,
     "front": is_front,
     "back": is_back,

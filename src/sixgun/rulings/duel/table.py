@@ -16,10 +16,10 @@ from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import Option
-from sixgun.rulings.duel_cards import allot, card_names, names_of, words_in
-from sixgun.rulings.duel_figures import OF_FIGURES, is_figure, target_named, ways_to_say
-from sixgun.rulings.duel_story import describe_table, say_entries, say_option
-from sixgun.rulings.duel_words import OF_SEATS, OF_TABLE, check_duel_reason, check_event, held_key
+from sixgun.rulings.duel.cards import allot, card_names, names_of, words_in
+from sixgun.rulings.duel.figures import OF_FIGURES, is_figure, target_named, ways_to_say
+from sixgun.rulings.duel.story import describe_table, say_entries, say_option
+from sixgun.rulings.duel.words import OF_SEATS, OF_TABLE, check_duel_reason, check_event, held_key
 from sixgun.rulings.format import BadRuling, check_keys, did_you_mean
 from sixgun.rulings.words import GameWords, Stage
 

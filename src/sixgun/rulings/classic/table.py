@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from sixgun.classic.abilities import ABILITIES, CARD, CAST, CHARACTERS, FACE, KEY, RANKS
+from sixgun.classic.abilities import ABILITIES, CARD, CAST, CHARACTERS, FACE, RANKS
 from sixgun.classic.player import ROLE_NAMES, ROLES, SHERIFF, Player
 from sixgun.classic.setup import NO_CHARACTER, Setup, set_up
 from sixgun.classic.state import CASTING, PLAY, START, State
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import Option
-from sixgun.rulings.classic_story import describe_table, say_entries, say_option
-from sixgun.rulings.classic_words import OF_SEATS, OF_TABLE, check_classic_reason, check_event, held_key
+from sixgun.rulings.classic.cards import allot
+from sixgun.rulings.classic.extension import SetWords, words_of_sets
+from sixgun.rulings.classic.story import describe_table, say_entries, say_option
+from sixgun.rulings.classic.words import BASE, held_key
 from sixgun.rulings.format import BadRuling, check_keys, did_you_mean
 from sixgun.rulings.words import GameWords, Stage, plain
 
@@ -22,22 +23,31 @@ TABLE_KEYS: Final = ("sets", "options", "turn", "start", "deck", "discard", "res
 SEAT_KEYS: Final = ("name", "role", "character", "life", "hand", "play", "dead", "choice", "reserve")
 RESTS: Final = ("deck", "discard", "out")
 ROLE_ORDER: Final = ("sheriff", "outlaw", "renegade", "outlaw", "deputy", "outlaw", "deputy", "renegade")
-VERBS: Final = ("play", "use", "discard", "pick", "take", "hand", "draw", "give", "keep", "pass", ">", "as")
 SUITS: Final = "HDCS"
 
 
 class ClassicWords(GameWords):
-    """The classic game's side of its rulings."""
+    """The classic game's side of its rulings, with the words of some sets."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: SetWords) -> None:
         super().__init__()
-        self.of_seats = OF_SEATS
-        self.of_table = OF_TABLE
+        self.words = words
+        self.of_seats = words.of_seats
+        self.of_table = words.of_table
+        corners = (rank + suit for rank in RANKS for suit in SUITS)
+        ids = (ability.id for ability in ABILITIES)
+        self.vocabulary = frozenset((*words.verbs, *words.names, *CARD, *CAST, *ROLE_NAMES, *ids, *corners))
+
+    def at(self, table: dict[str, object]) -> GameWords:
+        """With the words of the sets of that table."""
+        return with_sets(self.setup(table).sets)
 
     def build(self, table: dict[str, object], seed: str) -> tuple[Game, list[str]]:
         """A set-up table, then everything put where the ruling says."""
-        check_keys(table, TABLE_KEYS, "the table")
+        check_keys(table, (*TABLE_KEYS, *self.words.table), "the table")
         seats = seats_of(table)
+        for number, seat in enumerate(seats, 1):
+            check_keys(seat, (*SEAT_KEYS, *self.words.seat), f"seat {number}")
         g = set_up(self.setup(table), seed)
         names = [text_in(seat, "name", "a seat") for seat in seats]
         cards = sorted(g.deck + [card for p in g.players for card in p.hand])
@@ -46,9 +56,20 @@ class ClassicWords(GameWords):
         if seed:
             g.chance.shuffle(cards)
         deal(g, text_in(table, "rest", "the table", "deck"), zones, cards)
+        self.lay_sets(g, table, seats, names)
         take_turn(g, table, names)
         g.rebuild()
         return g, names
+
+    def lay_sets(self, g: State, table: dict[str, object], seats: list[dict[str, object]], names: list[str]) -> None:
+        """What the words of the sets say."""
+        for word, lay_table in self.words.table.items():
+            if word in table:
+                lay_table(g, table[word], names)
+        for word, lay_seat in self.words.seat.items():
+            for number, seat in enumerate(seats):
+                if word in seat:
+                    lay_seat(g, seat[word], number)
 
     def setup(self, table: dict[str, object]) -> Setup:
         """Players, sets and options."""
@@ -60,22 +81,26 @@ class ClassicWords(GameWords):
 
     def check_word(self, word: str, names: list[str]) -> None:
         """Cards, characters, roles, verbs."""
-        known = vocabulary()
-        if plain(word) not in known:
-            raise BadRuling(f"{word!r} names nothing in the classic game{did_you_mean(word, sorted(known))}")
+        if plain(word) not in self.vocabulary:
+            known = sorted(self.vocabulary)
+            raise BadRuling(f"{word!r} names nothing in the classic game{did_you_mean(word, known)}")
 
     def check_reason(self, reason: str) -> None:
         """Only reasons there are."""
-        check_classic_reason(reason)
+        known = self.words.reasons
+        if reason not in known:
+            raise BadRuling(f"there is no reason {reason!r}{did_you_mean(reason, known)}; there are {', '.join(known)}")
 
     def check_log(self, what: str) -> None:
         """Only entries there are."""
-        check_event(what)
+        known = self.words.log
+        if what not in known:
+            raise BadRuling(f"the log has no entry {what!r}{did_you_mean(what, known)}; it has {', '.join(known)}")
 
     def describe(self, table: dict[str, object], language: str) -> list[str]:
         """The table in words."""
         game, names = self.build(table, "")
-        return describe_table(table, game, names, language)
+        return describe_table(table, game, names, language, self.words)
 
     def say_option(self, stage: Stage, seat: int, option: Option, language: str) -> str:
         """An answer as a sentence."""
@@ -91,10 +116,9 @@ class ClassicWords(GameWords):
 
 
 @cache
-def vocabulary() -> frozenset[str]:
-    """Every word that names something."""
-    corners = (rank + suit for rank in RANKS for suit in SUITS)
-    return frozenset((*VERBS, *CARD, *CAST, *ROLE_NAMES, *(ability.id for ability in ABILITIES), *corners))
+def with_sets(sets: tuple[str, ...]) -> ClassicWords:
+    """The words of a table with those sets."""
+    return ClassicWords(words_of_sets(sets, BASE))
 
 
 # -- the seats --------------------------------------------------------------------------------------
@@ -105,8 +129,6 @@ def seats_of(table: dict[str, object]) -> list[dict[str, object]]:
     seats = table.get("seats")
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
         raise BadRuling('a table needs its seats, clockwise: seats = [{ name = "A" }, { name = "B" }, …]')
-    for number, seat in enumerate(seats, 1):
-        check_keys(seat, SEAT_KEYS, f"seat {number}")
     return seats
 
 
@@ -195,52 +217,6 @@ def zones_of(table: dict[str, object], seats: list[dict[str, object]], names: li
     return [plain(zone).split() for zone in zones]
 
 
-def allot(zones: list[list[str]], cards: list[int]) -> list[list[int]]:
-    """A card for every word, taken out of *cards*: exact cards first, then corners, then any card of a name."""
-    found: dict[tuple[int, int], int] = {}
-    for fits in (is_key, is_corner, is_name):
-        for at, zone in enumerate(zones):
-            for place, word in enumerate(zone):
-                if (at, place) not in found and is_kind(fits, word):
-                    card = next((card for card in cards if fits(card, word)), None)
-                    if card is None:
-                        raise BadRuling(none_left(word))
-                    cards.remove(card)
-                    found[at, place] = card
-    for at, zone in enumerate(zones):
-        for place, word in enumerate(zone):
-            if (at, place) not in found:
-                known = {face.id for face in FACE} | set(KEY)
-                raise BadRuling(f"there is no card {word!r}{did_you_mean(word, known)}")
-    return [[found[at, place] for place in range(len(zone))] for at, zone in enumerate(zones)]
-
-
-def is_key(card: int, word: str) -> bool:
-    """``bang:AS``"""
-    return KEY[card] == word
-
-
-def is_corner(card: int, word: str) -> bool:
-    """``AS``"""
-    return KEY[card].split(":")[1].split("#")[0] == word
-
-
-def is_name(card: int, word: str) -> bool:
-    """``bang``"""
-    return FACE[card].id == word
-
-
-def is_kind(fits: Callable[[int, str], bool], word: str) -> bool:
-    """Is there such a card at all?"""
-    return any(fits(card, word) for card in range(len(FACE)))
-
-
-def none_left(word: str) -> str:
-    """Why there is no card for that word."""
-    all_of_it = [KEY[c] for c in range(len(FACE)) if is_key(c, word) or is_corner(c, word) or is_name(c, word)]
-    return f"there is no {word} left at this table: the game has {len(all_of_it)} ({', '.join(all_of_it)})"
-
-
 def deal(g: State, rest: str, zones: list[list[int]], cards: list[int]) -> None:
     """Every named card to its place; the rest (*cards*) where *rest* says."""
     deck, discard, *own = zones
@@ -271,4 +247,4 @@ def take_turn(g: State, table: dict[str, object], names: list[str]) -> None:
     g.phase = PLAY if told[0] == "turn" else START
 
 
-WORDS: Final = ClassicWords()
+WORDS: Final = with_sets(())

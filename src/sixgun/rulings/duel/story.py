@@ -8,7 +8,7 @@ from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.show import show_events, show_option
 from sixgun.locale.duel import DuelSentences
 from sixgun.locale.sentences import Sentences
-from sixgun.rulings.duel_cards import symbol_of, words_in
+from sixgun.rulings.duel.cards import symbol_of, words_in
 from sixgun.rulings.words import Stage
 
 GAME = "duel"

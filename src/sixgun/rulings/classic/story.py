@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sixgun.classic.abilities import CAST
 from sixgun.classic.player import ROLE_NAMES
 from sixgun.classic.state import State
@@ -9,6 +11,7 @@ from sixgun.kernel.game import Game
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.show import show_events, show_option
 from sixgun.locale.sentences import Sentences, tidy
+from sixgun.rulings.classic.extension import SetWords
 from sixgun.rulings.words import Stage, plain
 
 
@@ -24,8 +27,8 @@ def say_entries(stage: Stage, since: int, language: str) -> list[str]:
     return [sentences.entry(entry) for entry in tidy(show_events(stage.session, NONE, since))]
 
 
-def describe_table(table: dict[str, object], game: Game, names: list[str], language: str) -> list[str]:
-    """Options, seats, piles, whose turn it is: a line each."""
+def describe_table(table: dict[str, object], game: Game, names: list[str], language: str, words: SetWords) -> list[str]:
+    """Options, seats, piles, what the sets lay out, whose turn it is: a line each."""
     assert isinstance(game, State)
     said = Sentences(language, names)
     text = said.texts.text
@@ -34,12 +37,13 @@ def describe_table(table: dict[str, object], game: Game, names: list[str], langu
     if isinstance(options, dict) and options:
         told = [text(f"ruling-option-{'on' if on else 'off'}", name=said.name(id)) for id, on in options.items()]
         lines.append(text("ruling-options", options=", ".join(told)))
-    lines += [describe_seat(seat, game, names.index(str(seat["name"])), said) for seat in seats_in(table)]
+    lines += [describe_seat(seat, game, names.index(str(seat["name"])), said, words) for seat in seats_in(table)]
     for pile in ("deck", "discard"):
         if table.get(pile):
             lines.append(text(f"ruling-{pile}", cards=cards_in(str(table[pile]), said)))
     if "rest" in table:
         lines.append(text("ruling-rest", where=str(table["rest"])))
+    lines += told_by_sets(table, words.table, said)
     for when in ("turn", "start"):
         if when in table:
             lines.append(text(f"ruling-{when}", player=str(table[when])))
@@ -53,7 +57,16 @@ def seats_in(table: dict[str, object]) -> list[dict[str, object]]:
     return seats
 
 
-def describe_seat(seat: dict[str, object], g: State, number: int, said: Sentences) -> str:
+def told_by_sets(told: dict[str, object], words: Iterable[str], said: Sentences) -> list[str]:
+    """What the sets' own words say: by the message ``ruling-WORD``, with the names of what is told as ``what``."""
+    return [
+        said.texts.text(f"ruling-{word.replace('_', '-')}", what=cards_in(str(told[word]), said))
+        for word in words
+        if word in told
+    ]
+
+
+def describe_seat(seat: dict[str, object], g: State, number: int, said: Sentences, words: SetWords) -> str:
     """``A: Sheriff, Slab the Killer, 3 life points, hand: BANG!``"""
     p, text = g.players[number], said.texts.text
     parts = [said.name(ROLE_NAMES[p.role])]
@@ -66,6 +79,7 @@ def describe_seat(seat: dict[str, object], g: State, number: int, said: Sentence
     for key, message in (("hand", "ruling-hand"), ("play", "ruling-in-play"), ("choice", "ruling-choice")):
         if seat.get(key):
             parts.append(text(message, cards=cards_in(str(seat[key]), said)))
+    parts += told_by_sets(seat, words.seat, said)
     return f"{seat['name']}: {', '.join(parts)}"
 
 
