@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.classic.abilities import KEY
+from sixgun.classic.rules.tables import KEY
 from sixgun.kernel.session import Session
 from sixgun.rulings.classic.table import WORDS
 

@@ -41,7 +41,7 @@ def test_the_specification_is_read_completely() -> None:
     assert counts == {
         "classic": 4 + 22 + 19 + 16,
         "sets": dodge_city + events + wild_west_show + train + 24,
-        "duel": 31 + 23 + 7 + 24 + 12 + 4,
+        "duel": 31 + 23 + 7 + 24 + 12 + 4 + 4,
     }
 
 

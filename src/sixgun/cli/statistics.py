@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from sixgun.build import build_name
 from sixgun.cli.common import write_file
 from sixgun.cli.simulate import waiting
 from sixgun.kernel.errors import SixgunError
@@ -38,7 +39,8 @@ def statistics(game: str, modes: tuple[str, ...], games: int, seed: str, process
             click.echo(in_words(found))
             continue
         write_out(found, folder, mode)
-        click.echo(f"{mode}: " + ", ".join(f"{side} {tally.share:.1%}" for side, tally in found.sides.items()))
+        shares = ", ".join(f"{side} {tally.share:.1%}" for side, tally in found.sides.items())
+        click.echo(f"{mode}: {shares} ({build_name()} engine)")
 
 
 def made_folder(path: str) -> Path:

@@ -19,12 +19,8 @@ from sixgun.rulings.library import shipped
 
 ENOUGH: Final = 3  # rulings a card or character must have: it works, it does not, it meets another card
 COUNTED: Final = ("card", "character")
-AWAITED: Final = "specified; its ruling is still to come"
 EXEMPT: Final = {
     ("classic", "CL-INFO-5"): "how players talk to each other is no matter of the engine",
-    ("classic", "CL-ASK-1"): AWAITED,
-    ("classic", "CL-ASK-3"): AWAITED,
-    ("classic", "CL-S-69"): AWAITED,
     ("duel", "DU-C-20"): "reference and setup cards in the box have no effect on play",
 }
 BRACKETS: Final = re.compile(r"\[([^\]]*)\]")

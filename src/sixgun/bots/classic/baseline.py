@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic import answers
-from sixgun.bots.classic.kinds import EAGER, SID, SLAB
+from sixgun.bots.classic.kinds import CARD_KIND, EAGER, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import best_play
 from sixgun.bots.classic.weights import WEIGHTS, Weights
-from sixgun.classic.abilities import USE
+from sixgun.classic.rules.answers import USE
+from sixgun.classic.rules.tables import FACE
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
@@ -22,13 +23,15 @@ class Baseline(Bot):
 
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
         super().__init__(seat, seed)
+        if len(CARD_KIND) < len(FACE):
+            learn_cards()
         self.mind = Mind(seat, weights)
         self.slab = True  # may there be somebody whose shots need two Missed!?
 
     def sit(self, view: game.View) -> None:
         """Learn one's character and who else is there."""
         assert isinstance(view, View)
-        mine = view.characters[self.seat].number
+        mine = view.characters[view.me].number
         self.eager = mine == NONE or EAGER[mine]
         self.slab = False
         for character in view.characters:
@@ -53,6 +56,8 @@ class Baseline(Bot):
     def choose(self, view: game.View, ask: Ask) -> Option:
         """Answer any question; one it does not know gets the default answer."""
         assert isinstance(view, View)
+        if view.persons:  # two figures a person: nothing learnt yet
+            return ask.options[self.chance.below(len(ask.options))]
         mind = self.mind
         mind.look(view)
         mind.jitter = self.chance.below(65536)

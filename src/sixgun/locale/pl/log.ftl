@@ -246,3 +246,8 @@ log-pass-on = { $you ->
     [target] { $player } przekazuje { $card-acc } tobie.
    *[nobody] { $player } przekazuje { $card-acc } graczowi { $target }.
     }
+log-event = Nowe wydarzenie: { $cause }.
+log-rise = { $you ->
+    [player] Wracasz do gry.
+   *[nobody] { $player } wraca do gry.
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sixgun.classic.abilities import CARD, FACE, KEY
+from sixgun.classic.rules.tables import CARD, FACE, KEY
 from sixgun.kernel.option import NONE
 from sixgun.rulings.format import BadRuling, did_you_mean
 from sixgun.rulings.words import Unmet, plain

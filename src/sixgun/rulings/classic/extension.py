@@ -12,7 +12,7 @@ from functools import reduce
 from importlib import import_module
 from typing import Final, TypeAlias
 
-from sixgun.classic.state import State
+from sixgun.classic.table.state import State
 from sixgun.rulings.words import SeatWord, TableWord
 
 SETS: Final = "sixgun.rulings.classic.sets"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sixgun.classic.abilities import CAST
-from sixgun.classic.player import ROLE_NAMES
-from sixgun.classic.state import State
+from sixgun.classic.rules.tables import CAST
+from sixgun.classic.table.roles import ROLE_NAMES
+from sixgun.classic.table.state import State
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.show import show_events, show_option

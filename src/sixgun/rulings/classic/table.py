@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from sixgun.classic.abilities import ABILITIES, CARD, CAST, CHARACTERS, FACE, RANKS
-from sixgun.classic.player import ROLE_NAMES, ROLES, SHERIFF, Player
-from sixgun.classic.setup import NO_CHARACTER, Setup, set_up
-from sixgun.classic.state import CASTING, PLAY, START, State
+from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
+from sixgun.classic.rules.tables import ABILITIES, CARD, CAST, CHARACTERS, FACE, RANKS
+from sixgun.classic.setup import Setup, set_up
+from sixgun.classic.table.player import NO_CHARACTER, SHOWN, Player
+from sixgun.classic.table.roles import ROLE_NAMES, SHERIFF
+from sixgun.classic.table.state import CASTING, PLAY, START, State
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import Option
@@ -59,7 +61,7 @@ class ClassicWords(GameWords):
         deal(g, text_in(table, "rest", "the table", "deck"), zones, cards)
         self.lay_sets(g, table, seats, names)
         take_turn(g, table, names)
-        g.rebuild()
+        g.recount_all()
         return g, names
 
     def lay_sets(self, g: State, table: dict[str, object], seats: list[dict[str, object]], names: list[str]) -> None:
@@ -151,9 +153,9 @@ def text_in(data: dict[str, object], key: str, what: str, default: str | None = 
 
 def seat_players(g: State, seats: list[dict[str, object]], names: list[str]) -> None:
     """Roles, characters, life; who is dead already."""
-    roles = roles_of(seats, names)
+    roles = roles_of(g, seats, names)
     choosing = [seat for seat in seats if "choice" in seat]
-    if choosing and (len(choosing) < len(seats) or not g.options.character_choice_of_two):
+    if choosing and (len(choosing) < len(seats) or not g.is_on(CHARACTER_CHOICE_OF_TWO)):
         raise BadRuling("choice: every seat needs its two characters, and option character_choice_of_two must be on")
     for p, seat, role, name in zip(g.players, seats, roles, names, strict=True):
         p.role = role
@@ -161,14 +163,16 @@ def seat_players(g: State, seats: list[dict[str, object]], names: list[str]) -> 
         p.reserve = characters_of(seat, "choice" if choosing else "reserve", name)
         p.becomes(CHARACTERS[character_of(seat, name)] if "character" in seat else NO_CHARACTER)
         set_life(p, seat, name)
-    g.seat_order([p.seat for p in g.players if p.alive])
+    for p in g.players:
+        p.marks = SHOWN if p.role == SHERIFF or not p.alive or g.mode.public_roles else 0
+    g.count_living()
     if choosing:
         g.phase = CASTING
 
 
-def roles_of(seats: list[dict[str, object]], names: list[str]) -> list[int]:
+def roles_of(g: State, seats: list[dict[str, object]], names: list[str]) -> list[int]:
     """As told; whoever has none gets one of those left, in the order of ROLE_ORDER."""
-    left = [ROLE_NAMES[role] for role in ROLES[len(seats)]]
+    left = [ROLE_NAMES[role] for role in g.mode.roles_for(len(seats))]
     told = [text_in(seat, "role", "a seat", "") for seat in seats]
     for role, name in zip(told, names, strict=True):
         if role and role not in ROLE_NAMES:

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.classic import reasons
-from sixgun.classic.abilities import FACE, KEY
-from sixgun.classic.player import ROLE_NAMES
-from sixgun.classic.state import State
+from sixgun.classic.rules import reasons
+from sixgun.classic.rules.tables import FACE, KEY
+from sixgun.classic.table.roles import ROLE_NAMES
+from sixgun.classic.table.state import State
 from sixgun.classic.view import View
 from sixgun.kernel.option import NONE
 from sixgun.kernel.reason import Reason
@@ -106,7 +106,7 @@ def character(stage: Stage, seat: int, said: list[str]) -> None:
 
 def seat_range(stage: Stage, seat: int, said: list[str]) -> None:
     """``? C range 3``: of the weapon."""
-    compare("range", number_in(said, "? C range 3"), state(stage).players[seat].reach)
+    compare("range", number_in(said, "? C range 3"), state(stage).force[seat].reach)
 
 
 # -- what one seat knows ----------------------------------------------------------------------------

@@ -18,7 +18,7 @@ def describe_table(table: dict[str, object], game: Game, names: list[str], langu
     """Mode, seats, piles, whose turn it is: a line each."""
     said = Sentences(language, names, game=GAME)
     text = said.texts.text
-    lines = [describe_seat(seat, said) for seat in seats_in(table)]
+    lines = describe_options(table, said) + [describe_seat(seat, said) for seat in seats_in(table)]
     for pile, message in (("common", "ruling-common"), ("discard", "ruling-discard")):
         if table.get(pile):
             lines.append(text(message, cards=cards_in(str(table[pile]), said)))
@@ -30,6 +30,16 @@ def describe_table(table: dict[str, object], game: Game, names: list[str], langu
         if when in table:
             lines.append(text(f"ruling-{when}", player=str(table[when])))
     return lines if "turn" in table or "start" in table else [*lines, text("ruling-choosing")]
+
+
+def describe_options(table: dict[str, object], said: Sentences) -> list[str]:
+    """The options that are on or off."""
+    options = table.get("options", {})
+    assert isinstance(options, dict)
+    switches = {id: on for id, on in options.items() if isinstance(on, bool)}
+    text = said.texts.text
+    told = [text(f"ruling-option-{'on' if on else 'off'}", name=said.name(id)) for id, on in switches.items()]
+    return [text("ruling-options", options=", ".join(told))] if told else []
 
 
 def seats_in(table: dict[str, object]) -> list[dict[str, object]]:

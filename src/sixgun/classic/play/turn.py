@@ -1,0 +1,167 @@
+"""The turn, as named steps: each is a hook, and this module knows no card. [CL-TURN-1 HN-ORDER-1 TR-TURN-1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.play.drawing import draw_phase
+from sixgun.classic.play.life import fall
+from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.play.phase_three import discard_down
+from sixgun.classic.play.phase_two import PLAYS, act, is_act, play_card
+from sixgun.classic.play.settle import must_settle, settle
+from sixgun.classic.play.steps import AFTER_DRAWING, AFTER_PLAYING, AFTERWARDS, BEFORE_DRAWING, CLOSING, take_steps
+from sixgun.classic.rules.hooks import ANY_TIME, AT_CLOSE, AT_DRAWN, AT_END, AT_PLAYED, DRAWING, EARLY, ENDING, OPENING
+from sixgun.classic.table.player import PASSING, SKIPPED, Player
+from sixgun.classic.table.seating import NOTHING
+from sixgun.classic.table.state import CASTING, LOST, PLAY, START, State
+from sixgun.kernel.ask import Rule
+from sixgun.kernel.option import NONE, PASS, Option
+
+
+def play_game(g: State) -> Rule:
+    """All this loop needs lies in the State, so it can begin again at the question marked quiescent. [CL-TURN-1]"""
+    if g.phase == CASTING:
+        yield from g.mode.cast(g)
+    while True:  # GameOver ends it
+        me = g.turn
+        p = g.players[me]
+        if g.phase == START:
+            begin_turn(g, me)
+            if g.force[me].minds & OPENING or g.figured:
+                yield from open_turn(g, me)
+                me = g.turn  # with two players, phase 0 chooses who it is [CL-2P-4]
+                p = g.players[me]
+            else:
+                g.draw(me, 2)
+                g.phase = PLAY
+        while g.phase == PLAY and p.alive:  # phase 2: one card after the other [CL-TURN-4 CL-TURN-7]
+            choice = yield Ask(g, me, "play", PLAYS, True)
+            if choice is PASS:
+                break
+            if is_act(choice):
+                yield from act(g, me, choice)
+            else:
+                yield from play_card(g, me, choice)
+        if p.alive and (len(p.hand) > p.life or g.force[me].minds & ENDING):
+            yield from end_turn(g, me)
+        if p.marks & PASSING or not p.alive:
+            yield from leave(g, p)
+        g.phase = START
+        pass_the_turn(g)
+
+
+def begin_turn(g: State, me: int) -> None:
+    """The counters of a turn. [CL-TURN-6 TR-TURN-5]"""
+    g.turns += 1
+    g.bangs = g.played = 0
+    g.latest = None
+    g.shots = g.used_up = g.fresh = NOTHING
+    g.held = len(g.players[me].hand)
+    for part in g.parts:
+        part.turn_begins(g, me)
+    if g.shifting:
+        g.recount_all()
+    if g.story is not None:
+        g.tell("turn", me, amount=g.turns)
+
+
+def open_turn(g: State, me: int) -> Rule:
+    """Steps 1 to 10, where anything happens at them."""
+    if g.figured:
+        yield from g.mode.open_turn(g, me)
+        me = g.turn
+    elif g.force[me].minds & EARLY:
+        yield from take_steps(g, me, BEFORE_DRAWING)
+    if g.phase == START and g.players[me].alive:
+        g.held = len(g.players[me].hand)
+        if g.force[me].minds & DRAWING:
+            yield from draw_phase(g, me)
+        else:
+            g.draw(me, 2)
+        if g.force[me].minds >> AT_DRAWN & 1:
+            yield from take_steps(g, me, AFTER_DRAWING)
+        if g.phase == START:
+            g.phase = PLAY
+
+
+def end_turn(g: State, me: int) -> Rule:
+    """The end of phase 2, phase 3, what closes the turn; of a lost one only the latter. [HN-ORDER-2 TR-TURN-2]"""
+    p = g.players[me]
+    lost = g.phase == LOST
+    minds = g.force[me].minds
+    if minds >> AT_PLAYED & 1 and not lost:
+        yield from take_steps(g, me, AFTER_PLAYING)
+    if p.alive and not lost:
+        yield from discard_down(g, me)
+        if must_settle(g):
+            yield from settle(g)
+    if minds >> AT_CLOSE & 1 and p.alive:
+        g.phase = PLAY
+        yield from take_steps(g, me, CLOSING)
+    if minds >> AT_END & 1 and p.alive and not lost:
+        yield from take_steps(g, me, AFTERWARDS)
+
+
+def leave(g: State, p: Player) -> Rule:
+    """A ghost goes: eliminated again, nobody's doing, no reward. [HN-GHOST-4] Who is gone leaves a pause behind."""
+    if p.alive:
+        fall(g, p.seat, NONE)
+        yield from settle(g)
+    if g.minds >> ANY_TIME & 1:
+        yield from pause(g)
+
+
+def pause(g: State) -> Rule:
+    """The active player fell: between that and the next turn, too, somebody may do what he may at any time.
+
+    Otherwise phase 2 asks the next question before anything happens. Judged by what all can see. [CL-C-11]
+    """
+    for seat in g.others(g.turn):
+        if GO_ON.options(g, seat):
+            yield Ask(g, seat, "between_turns", GO_ON)
+
+
+class GoOn(Offer):
+    """Nothing but to pass, as long as there is something to do at any time."""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass."""
+        may = any(ability.minds_any_time(g, seat) for ability in g.force[seat].hooks[ANY_TIME])
+        return [PASS] if may else []
+
+
+GO_ON: Final = GoOn()
+
+
+def pass_the_turn(g: State) -> None:
+    """Step 0: extra turns first; then round the table, past the marked and the dead nobody brings in."""
+    g.extra = bool(g.upcoming)
+    if g.upcoming:
+        g.turn = g.upcoming[0]
+        g.upcoming = g.upcoming[1:]
+        return
+    if g.figured:
+        g.turn = g.mode.next_seat(g)
+        return
+    circle = g.circle
+    at = g.spot[g.turn]
+    way = -1 if any(ability.reverses_turns for ability in g.table) else 1
+    while True:
+        at = (at + way) % len(circle)
+        p = g.players[circle[at]]
+        if p.alive:
+            if not p.marks & SKIPPED:
+                break
+            p.marks &= ~SKIPPED
+        elif is_raised(g, p.seat):
+            break
+    g.turn = p.seat
+
+
+def is_raised(g: State, seat: int) -> bool:
+    """Does something on the table bring the dead in? The first that does. [HN-ORDER-1]"""
+    for ability in g.table:  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if ability.raises(g, seat):
+            return True
+    return False
