@@ -6,7 +6,6 @@ from typing import Final
 
 from sixgun.classic.play.offers import Ask, Offer, Seats, barred, uses_of
 from sixgun.classic.play.settle import must_settle, settle
-from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.faces import FREE, NO_TARGET, Face
 from sixgun.classic.rules.hooks import ACTIONS, CALLING, PLAYED, SHELTERS, SPARED, STARVES, USES, WATCHING
 from sixgun.classic.rules.reasons import NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
@@ -29,8 +28,8 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
     face = FACE[card]
     used_as = PLAYED_AS[choice.verb.face]
     g.players[me].hand.remove(card)
-    if g.known:
-        g.known.pop(card, None)
+    if g.known or g.doubts:
+        g.forget(card)
     if used_as.price is not FREE:
         yield from pay_for(g, me, used_as, card)
     if g.story is not None:
@@ -193,11 +192,6 @@ def sheltered(g: State, by: int, target: int, use: Face, card: int) -> Reason | 
         if why is not None:
             return why
     return None
-
-
-def is_act(choice: Option) -> bool:
-    """Is it something done that is not playing a card?"""
-    return isinstance(choice.verb, ActVerb)
 
 
 PLAYS: Final = Plays()

@@ -8,9 +8,10 @@ from sixgun.classic.play.drawing import draw_phase
 from sixgun.classic.play.life import fall
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.play.phase_three import discard_down
-from sixgun.classic.play.phase_two import PLAYS, act, is_act, play_card
+from sixgun.classic.play.phase_two import PLAYS, act, play_card
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.steps import AFTER_DRAWING, AFTER_PLAYING, AFTERWARDS, BEFORE_DRAWING, CLOSING, take_steps
+from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.hooks import ANY_TIME, AT_CLOSE, AT_DRAWN, AT_END, AT_PLAYED, DRAWING, EARLY, ENDING, OPENING
 from sixgun.classic.table.player import PASSING, SKIPPED, Player
 from sixgun.classic.table.seating import NOTHING
@@ -39,7 +40,7 @@ def play_game(g: State) -> Rule:
             choice = yield Ask(g, me, "play", PLAYS, True)
             if choice is PASS:
                 break
-            if is_act(choice):
+            if isinstance(choice.verb, ActVerb):
                 yield from act(g, me, choice)
             else:
                 yield from play_card(g, me, choice)
@@ -146,7 +147,7 @@ def pass_the_turn(g: State) -> None:
         return
     circle = g.circle
     at = g.spot[g.turn]
-    way = -1 if any(ability.reverses_turns for ability in g.table) else 1
+    way = -1 if g.table and is_reversed(g) else 1
     while True:
         at = (at + way) % len(circle)
         p = g.players[circle[at]]
@@ -157,6 +158,11 @@ def pass_the_turn(g: State) -> None:
         elif is_raised(g, p.seat):
             break
     g.turn = p.seat
+
+
+def is_reversed(g: State) -> bool:
+    """Do turns go counter-clockwise? [HN-ORDER-4]"""
+    return any(ability.reverses_turns for ability in g.table)
 
 
 def is_raised(g: State, seat: int) -> bool:

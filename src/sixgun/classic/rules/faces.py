@@ -49,6 +49,7 @@ class Face(Ability):
     symbol: int = NO_SYMBOL  # what it answers to
     price: Price = FREE
     stays: bool = False  # it stays in play
+    waits: bool = False  # not to be used in the turn it was laid [DC-GREEN-2]
     is_blue: bool = False  # a blue frame: also a wagon's
     is_bang: bool = False  # it counts for the limit of BANG! cards
     book: bool = False  # the book symbol: not for a beginners' game
@@ -148,6 +149,7 @@ class Green(Blue):
     """Laid like a blue card, used once, not in the turn it was laid. [DC-GREEN-1 DC-GREEN-2 DC-GREEN-4]"""
 
     is_blue = False
+    waits = True
     kind = "green"
 
     def is_ready(self, g: State, me: int) -> bool:

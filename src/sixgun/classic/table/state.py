@@ -13,6 +13,7 @@ from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.tables import FACE, SUIT
 from sixgun.classic.table.board import Board
 from sixgun.classic.table.force import Force, asleep, find_silencers, force_of
+from sixgun.classic.table.knowledge import NO_DOUBTS, settled
 from sixgun.classic.table.part import NO_PARTS
 from sixgun.classic.table.player import GHOST, copy_figures, copy_players
 from sixgun.classic.table.seating import NOTHING, Seating
@@ -34,6 +35,7 @@ PHASE_NAMES: Final = ("casting", "start", "play", "start")
 HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
 EYES: Final = 0xFFFF
 NO_ABILITIES: Final[list[Ability]] = []
+NOT_MINGLED: Final[list[tuple[int, int]]] = []
 NO_SILENCERS: Final[list[tuple[int, Ability]]] = []
 
 
@@ -42,9 +44,10 @@ class State(Seating):
 
     __slots__ = (
         "mode", "figured", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
-        "trays", "open_hands", "deck", "discards", "known", "phase", "bangs", "shots", "used_up", "fresh", "played",
-        "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters", "winner",
-        "winners",
+        "trays", "open_hands", "deck", "discards", "known", "doubts", "recycled", "mingled", "phase",
+        "bangs", "shots", "used_up", "fresh", "played",
+        "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters",
+        "winner", "winners",
     )  # fmt: skip
 
     def __init__(self, mode: Mode, options: int, chance: Chance, like: State | None = None) -> None:
@@ -77,11 +80,14 @@ class State(Seating):
         self.deck = NOTHING  # the top card last
         self.discards = NOTHING  # the top card last
         self.known: dict[int, int] = {}  # hidden cards others know: persons as bits, and over them the holder
+        self.doubts = NO_DOUBTS  # * by card: what third parties still know of one that may have been stolen
+        self.recycled = NOTHING  # * what the deck was made of when the discard pile was shuffled last
+        self.mingled = NOT_MINGLED  # * persons between whose hands a card went unseen since then
         self.phase = START
         self.bangs = 0  # BANG! cards played this turn
         self.shots = NOTHING  # * those cards
         self.used_up = NOTHING  # * abilities already used this turn, by number; as often as used
-        self.fresh = NOTHING  # * cards laid this turn
+        self.fresh = NOTHING  # * cards laid this turn that have to wait [DC-GREEN-2]
         self.played = 0  # cards played from hand this turn
         self.latest: Option | None = None  # the last of them
         self.held = 0  # cards in the active player's hand before phase 1
@@ -118,6 +124,9 @@ class State(Seating):
         self.deck = like.deck[:]
         self.discards = like.discards[:]
         self.known = like.known.copy()
+        self.doubts = like.doubts
+        self.recycled = like.recycled
+        self.mingled = like.mingled
         self.phase = like.phase
         self.bangs = like.bangs
         self.shots = like.shots
@@ -225,6 +234,8 @@ class State(Seating):
             return self.discards.pop()
         if not self.deck and self.discards:
             self.deck = self.discards
+            self.recycled = self.discards[:]
+            self.mingled = NOT_MINGLED
             self.discards = []
             self.chance.shuffle(self.deck)
             self.tell("reshuffle", amount=len(self.deck))
@@ -258,8 +269,8 @@ class State(Seating):
         """From the hand to the discard pile; *what*: a mere discard, or an answer played as *cause*. [CL-DEF-6]"""
         self.players[seat].hand.remove(card)
         self.discards.append(card)
-        if self.known:
-            self.known.pop(card, None)
+        if self.known or self.doubts:
+            self.forget(card)
         if self.story is not None:
             self.tell(what, seat, NONE, card, 0, cause)
 
@@ -272,17 +283,22 @@ class State(Seating):
 
     def learn(self, card: int, eyes: int, holder: int) -> None:
         """The persons of *eyes*, too, know now that *holder* (NONE: the deck) has that card."""
+        if card in self.doubts:
+            settled(self, card, eyes)
         self.known[card] = self.known.get(card, 0) & EYES | eyes | (holder + 1) << HOLDER
 
     def forget(self, card: int) -> int:
-        """Nobody knows it any more; who did."""
+        """Nobody knows it any more (all see where it goes, or nobody does); who did."""
+        if card in self.doubts:
+            settled(self, card, self.everybody)
         return self.known.pop(card, 0) & EYES
 
     def lay(self, by: int, seat: int, card: int) -> None:
         """*by* lays a card into play in front of *seat*."""
         self.enter_play(seat, card)
         self.tell("lay", by, seat, card)
-        self.fresh = self.fresh + [card]
+        if FACE[card].waits:
+            self.fresh = self.fresh + [card]
         for ability in self.force[by].hooks[LAID]:
             self.wait(by, ability, ability.on_laid(self, by, card))
 

@@ -47,7 +47,6 @@ table-question = Domanda
 table-choose = Che cosa scegli?
 table-at-whom = { $card }: contro chi?
 table-on-whom = { $card }: su chi?
-table-from-whom = { $card }: a chi?
 table-whose-characters = { $card }: i personaggi di chi?
 table-as-what = { $card }: giocata come cosa?
 table-target = { $name }, distanza { $distance }
@@ -57,7 +56,7 @@ table-hit = { $life ->
     [one] { $answer }: ti resta { $life } vita
    *[other] { $answer }: ti restano { $life } vite
     }
-table-back = Indietro
+table-cancel = Annulla
 table-really = Sì: { $answer }
 table-take-back = Annulla la mossa
 table-pick-a-card = Scegli una carta dalla mano
@@ -65,10 +64,11 @@ table-refused = Troppo tardi, o non si può.
 table-time-out = Tempo scaduto: si è risposto per te.
 table-game-over = La partita è finita
 table-you-are-out = Sei fuori dal gioco. Puoi continuare a guardare.
-table-blunder-self = { $card } su te stesso? Danneggerebbe solo te.
-table-blunder-sheriff = Lo Sceriffo è dalla tua parte. Davvero?
-table-blunder-deputy = I Vice sono dalla tua parte. Davvero?
-table-blunder-die = Puoi ancora salvarti. Ti arrendi davvero?
+table-warn-self = { $card } su te stesso? Danneggerebbe solo te.
+table-warn-sheriff = Lo Sceriffo è dalla tua parte. Davvero?
+table-warn-deputy = I Vice sono dalla tua parte. Davvero?
+table-warn-die = Puoi ancora salvarti. Ti arrendi davvero?
+table-warn-nothing = { $card } ora non avrebbe effetto. La giochi lo stesso?
 table-not-now = { $card }: non ora
 table-why-unknown = Ora non si può giocare.
 table-read-rule = leggi la regola
@@ -108,6 +108,10 @@ table-frozen = La partita ha avuto un errore ed è ferma. La registrazione è co
 table-hand-on = Cedi il posto a { $name }
 table-watch-next = Guarda il posto seguente
 table-take-seat = Prendi il posto di { $name }
+table-wish = { $name } chiede il posto di { $seat }.
+table-wish-yes = Accetta
+table-wish-no = Rifiuta
+table-wish-mine = Hai chiesto un posto: decidono i giocatori.
 
 ## Kinds of cards
 
@@ -176,8 +180,13 @@ table-hunts = { $name } → { $target }.
 table-own-side = La tua parte
 table-no-target = Nessuno
 table-how = { $card }: che cosa ne fai?
+table-from-where = { $card }: dalla mano o in gioco? Di chi?
+table-which-in-play = { $card }: di chi le carte in gioco?
+table-hand-named = Mano: { $name }
+table-in-play-named = In gioco: { $name }
 table-play-card = Gioca { $card }
 table-asleep = inattivo
+table-trouble = Il server al momento non riesce a salvare. La partita aspetta e riprende da sola.
 table-not-ready = dal prossimo turno
 table-queue = Ancora da risolvere
 table-reveal-yes = eccolo

@@ -48,7 +48,6 @@ table-question = Вопрос
 table-choose = Что выберете?
 table-at-whom = { $card }: в кого?
 table-on-whom = { $card }: на кого?
-table-from-whom = { $card }: у кого?
 table-whose-characters = { $card }: чьих персонажей?
 table-as-what = { $card }: сыграть как что?
 table-target = { $name }, расстояние { $distance }
@@ -57,7 +56,7 @@ table-hit = { $life ->
     [0] { $answer }: последняя жизнь
    *[other] { $answer } (жизней останется: { $life })
     }
-table-back = Назад
+table-cancel = Отмена
 table-really = Да: { $answer }
 table-take-back = Отменить ход
 table-pick-a-card = Выберите карту с руки
@@ -65,10 +64,11 @@ table-refused = Слишком поздно, или так нельзя.
 table-time-out = Время вышло: ответ дан за вас.
 table-game-over = Игра окончена
 table-you-are-out = Вы выбыли из игры. Можно смотреть дальше.
-table-blunder-self = { $card } на себя? Это повредит только вам.
-table-blunder-sheriff = Шериф на вашей стороне. Точно?
-table-blunder-deputy = Помощники на вашей стороне. Точно?
-table-blunder-die = Вы ещё можете спастись. Точно сдаётесь?
+table-warn-self = { $card } на себя? Это повредит только вам.
+table-warn-sheriff = Шериф на вашей стороне. Точно?
+table-warn-deputy = Помощники на вашей стороне. Точно?
+table-warn-die = Вы ещё можете спастись. Точно сдаётесь?
+table-warn-nothing = { $card } сейчас ничего не даст. Всё равно сыграть?
 table-not-now = { $card }: не сейчас
 table-why-unknown = Сейчас это сыграть нельзя.
 table-read-rule = открыть правило
@@ -110,6 +110,10 @@ table-frozen = В игре случилась ошибка, она остано�
 table-hand-on = Передать место: { $name }
 table-watch-next = Смотреть за следующим
 table-take-seat = Занять место { $name }
+table-wish = { $name } просит место, где играет { $seat }.
+table-wish-yes = Согласиться
+table-wish-no = Отказать
+table-wish-mine = Вы попросили место: решают игроки.
 
 ## Kinds of cards
 
@@ -178,8 +182,13 @@ table-hunts = { $name } → { $target }.
 table-own-side = Ваша сторона
 table-no-target = Никто
 table-how = { $card }: что с ней сделать?
+table-from-where = { $card }: с руки или из игры? У кого?
+table-which-in-play = { $card }: чьи карты в игре?
+table-hand-named = Рука: { $name }
+table-in-play-named = В игре: { $name }
 table-play-card = Сыграть: { $card }
 table-asleep = не действует
+table-trouble = Сервер сейчас не может сохранять. Игра ждёт и продолжится сама.
 table-not-ready = со следующего хода
 table-queue = Ещё впереди
 table-reveal-yes = да

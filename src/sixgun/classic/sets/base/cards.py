@@ -11,7 +11,7 @@ from sixgun.classic.play.offers import LIMBO, Ask, Seats
 from sixgun.classic.play.shots import Attack, affected, is_immune, shoot
 from sixgun.classic.play.taking import discard_a_card, take_a_card
 from sixgun.classic.rules.faces import A_MISS, A_SHOT, Blue, Brown, Weapon
-from sixgun.classic.rules.hooks import RESISTS
+from sixgun.classic.rules.hooks import RESISTS, SIFTS
 from sixgun.classic.rules.options import JAIL_UNTIL_ESCAPE, PANIC_ANY_DISTANCE, REPLACE_SAME_NAME, SELF_TARGET_CARDS
 from sixgun.classic.rules.reasons import (
     BANG_LIMIT,
@@ -188,7 +188,10 @@ class Indians(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Clockwise from my left. [CL-TIME-3]"""
-        for seat in (yield from affected(g, me, self, card, g.opponents(me))):
+        seats = g.opponents(me)
+        if g.minds & SIFTS:
+            seats = yield from affected(g, me, self, card, seats)
+        for seat in seats:
             if not (yield from strikes_back(g, me, seat, "indians")):
                 yield from lose_life(g, seat, me, self.id)
 
@@ -201,7 +204,10 @@ class Gatling(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Clockwise from my left. [CL-TIME-3]"""
-        for seat in (yield from affected(g, me, self, card, g.opponents(me))):
+        seats = g.opponents(me)
+        if g.minds & SIFTS:
+            seats = yield from affected(g, me, self, card, seats)
+        for seat in seats:
             yield from shoot(g, Attack(me, seat, self, [card]))
 
 
