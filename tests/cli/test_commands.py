@@ -118,6 +118,15 @@ def test_sim_refuses_what_cannot_be(sixgun: Sixgun, arguments: list[str], words:
     assert_one_line(sixgun("sim", "--games", "1", *arguments), words)
 
 
+# -- statistics ---------------------------------------------------------------------------------------
+
+
+def test_statistics_are_told_as_a_table(sixgun: Sixgun) -> None:
+    told = sixgun("statistics", "--game", "duel", "--mode", "duel", "--games", "4")
+    assert told.code == 0 and "4 games" in told.out and "| lawmen |" in told.out
+    assert_one_line(sixgun("statistics", "--mode", "poker", "--games", "1"), "standoff")
+
+
 # -- monkey -------------------------------------------------------------------------------------------
 
 

@@ -883,13 +883,19 @@ export interface PlayRuling {
   pace?: Pace;
 }
 
-/** One executable ruling. */
+/** One case of a ruling. */
+export interface RulingCase {
+  number: number;
+  title: string;
+}
+
+/** One executable ruling; its titles are in the language asked for. */
 export interface RulingLine {
   id: string;
   title: string;
   game: string;
   covers: string[];
-  cases: number[];
+  cases: RulingCase[];
 }
 
 /** The rulings shipped with the package. */
