@@ -50,8 +50,8 @@ def typescript() -> str:
         parts += [interface(struct) for struct in structs_of(module)]
     parts.append(union("ClientMessage", protocol.ClientMessage))
     parts.append(union("ServerMessage", protocol.ServerMessage))
-    parts.append(union("GameView", shapes.GameView))
-    parts.append(union("GameResult", shapes.GameResult))
+    for name in ("GameView", "GameResult", "Meaning", "Question", "GameEvent"):
+        parts.append(union(name, getattr(shapes, name)))
     return "\n".join(parts)
 
 

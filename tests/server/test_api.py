@@ -40,8 +40,8 @@ def test_every_message_of_a_game_is_of_its_type(finished: Player) -> None:
         message = msgspec.json.decode(text, type=protocol.ServerMessage)
         if isinstance(message, protocol.State):
             msgspec.convert(message.view, shapes.GameView)
-            msgspec.convert(message.events, list[shapes.GameEvent])
-            msgspec.convert(message.question, shapes.Question | None)
+            msgspec.convert(message.events, list[shapes.ClassicEvent])
+            msgspec.convert(message.question, shapes.ClassicQuestion | None)
         if isinstance(message, protocol.Over):
             msgspec.convert(message.result, shapes.ClassicResult)
 

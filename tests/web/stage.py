@@ -133,6 +133,11 @@ class Stage:
         what = {key: shown[key] for key in ("view", "question", "events")}
         self.send({"type": "state", "game": 1, "own": {}, "clocks": [], "open": None} | span | what)
 
+    def answers(self) -> list[str]:
+        """What the player has answered so far."""
+        self.page.wait_for_timeout(50)
+        return [message["key"] for message in self.heard if message["type"] == "answer"]
+
     def trouble(self) -> list[str]:
         """Seats and answers that are cut, covered, or only reached by scrolling."""
         return list(self.page.evaluate(TROUBLE))

@@ -9,8 +9,8 @@ from msgspec import UNSET, Struct, UnsetType, field
 Role: TypeAlias = Literal["sheriff", "deputy", "outlaw", "renegade"]
 
 
-class Meaning(Struct, kw_only=True):
-    """What an option means; keys that do not apply are absent."""
+class ClassicMeaning(Struct, kw_only=True):
+    """What an option of the classic game means; keys that do not apply are absent."""
 
     key: str
     verb: str
@@ -22,6 +22,8 @@ class Meaning(Struct, kw_only=True):
     character: str | UnsetType = UNSET
     number: int | UnsetType = UNSET
     suit: str | UnsetType = UNSET
+    left: int | UnsetType = UNSET  # it costs life points: so many are left
+    warn: str | UnsetType = UNSET  # why one should think twice: self, sheriff, deputy, die, nothing
 
 
 class ClassicStage(Struct, kw_only=True):
@@ -32,6 +34,7 @@ class ClassicStage(Struct, kw_only=True):
     card: str | UnsetType = UNSET
     used_as: str | UnsetType = field(default=UNSET, name="as")
     target: int | UnsetType = UNSET
+    target_card: str | UnsetType = UNSET
     targets: list[int] | UnsetType = UNSET  # of an attack on many, in the order they are hit
     ability: str | UnsetType = UNSET
 
@@ -57,11 +60,28 @@ class ClassicPlayer(Struct):
     in_play: list[str]
     range: int
     distances: list[int | None]  # how far this seat sees each other one
+    marks: list[str] | UnsetType = UNSET  # ghost, skipped, passive, held
+    lent: list[str] | UnsetType = UNSET  # characters whose ability it has besides its own
+    asleep: dict[str, str] | UnsetType = UNSET  # what silences its "character", its cards "in_play"
+    hand: list[str] | UnsetType = UNSET  # where all hands lie open
+    person: int | UnsetType = UNSET  # who answers for it, where a person has several figures
+
+
+class Train(Struct):
+    """The train of The Great Train Robbery."""
+
+    path: list[str]
+    wagons: list[str]
+    at: int
+    side: str
+    wagons_left: int
+    taken: bool
 
 
 class ClassicView(Struct, tag_field="game", tag="classic"):
     """The classic game as one seat (viewer null: a spectator) may see it."""
 
+    mode: str
     viewer: int | None
     turn: int
     turns: int
@@ -77,8 +97,18 @@ class ClassicView(Struct, tag_field="game", tag="classic"):
     reserve: list[str]
     deck_known: list[KnownInDeck]
     role_counts: dict[str, int]
+    circle: list[int]  # the seats in table order
+    table: list[str]  # what everybody has: events in force, variants
     players: list[ClassicPlayer]
     winner: Role | None
+    leader: int | UnsetType = UNSET
+    event: list[str] | UnsetType = UNSET
+    next_event: list[str] | UnsetType = UNSET
+    events_left: int | UnsetType = UNSET
+    named_suit: str | UnsetType | None = UNSET
+    show: str | UnsetType | None = UNSET
+    shows_left: int | UnsetType = UNSET
+    train: Train | UnsetType = UNSET
 
 
 class ClassicResult(Struct):
@@ -89,8 +119,8 @@ class ClassicResult(Struct):
     roles: list[Role]
 
 
-class GameEvent(Struct, kw_only=True):
-    """One entry of the story; keys that do not apply, or are not for the viewer's eyes, are absent."""
+class ClassicEvent(Struct, kw_only=True):
+    """One entry of the story of the classic game; keys that do not apply, or are secret, are absent."""
 
     number: int
     what: str
@@ -101,8 +131,8 @@ class GameEvent(Struct, kw_only=True):
     cause: str | UnsetType = UNSET
 
 
-class About(Struct, kw_only=True):
-    """What everybody knows of a question; games add keys of their own."""
+class ClassicAbout(Struct, kw_only=True):
+    """What everybody knows of a question of the classic game."""
 
     card: str | UnsetType = UNSET
     used_as: str | UnsetType = field(default=UNSET, name="as")
@@ -113,17 +143,19 @@ class About(Struct, kw_only=True):
     needed: int | UnsetType = UNSET
     count: int | UnsetType = UNSET
     beer_works: bool | UnsetType = UNSET
+    target_card: str | UnsetType = UNSET
+    figure: int | UnsetType = UNSET  # of several figures of the person, the one it is about
 
 
-class Question(Struct, kw_only=True):
-    """The open question: *options* and *default* are there only for those who are asked."""
+class ClassicQuestion(Struct, kw_only=True):
+    """The open question of the classic game: *options* and *default* are there only for those who are asked."""
 
     number: int
     why: str
     seats: list[int]
-    about: About
-    options: list[Meaning]
-    interjections: list[Meaning]
+    about: ClassicAbout
+    options: list[ClassicMeaning]
+    interjections: list[ClassicMeaning]
     can_take_back: bool
     default: str | UnsetType = UNSET
 
@@ -142,6 +174,9 @@ class DuelMeaning(Struct, kw_only=True):
     ability: str | UnsetType = UNSET
     character: str | UnsetType = UNSET
     back: str | UnsetType = UNSET
+    where: Literal["hand", "play"] | UnsetType = UNSET  # the cards it is aimed at
+    left: int | UnsetType = UNSET  # it costs life points: so many are left
+    warn: str | UnsetType = UNSET  # why one should think twice: self, sheriff, deputy, die, nothing
 
 
 class DuelStage(Struct, kw_only=True):
@@ -307,3 +342,6 @@ class OwnView(Struct, kw_only=True):
 
 GameView: TypeAlias = ClassicView | DuelView
 GameResult: TypeAlias = ClassicResult | DuelResult
+Meaning: TypeAlias = ClassicMeaning | DuelMeaning
+Question: TypeAlias = ClassicQuestion | DuelQuestion
+GameEvent: TypeAlias = ClassicEvent | DuelEvent

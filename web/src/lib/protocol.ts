@@ -13,8 +13,8 @@ export type Status = "frozen" | "lobby" | "over" | "playing";
 export type AutoAnswer = "at_once" | "never" | "pause";
 export type Eyes = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "all" | "table";
 
-/** What an option means; keys that do not apply are absent. */
-export interface Meaning {
+/** What an option of the classic game means; keys that do not apply are absent. */
+export interface ClassicMeaning {
   key: string;
   verb: string;
   card?: string;
@@ -25,6 +25,8 @@ export interface Meaning {
   character?: string;
   number?: number;
   suit?: string;
+  left?: number;
+  warn?: string;
 }
 
 /** The play being resolved. */
@@ -34,6 +36,7 @@ export interface ClassicStage {
   card?: string;
   as?: string;
   target?: number;
+  target_card?: string;
   targets?: number[];
   ability?: string;
 }
@@ -57,11 +60,27 @@ export interface ClassicPlayer {
   in_play: string[];
   range: number;
   distances: (number | null)[];
+  marks?: string[];
+  lent?: string[];
+  asleep?: { [key: string]: string };
+  hand?: string[];
+  person?: number;
+}
+
+/** The train of The Great Train Robbery. */
+export interface Train {
+  path: string[];
+  wagons: string[];
+  at: number;
+  side: string;
+  wagons_left: number;
+  taken: boolean;
 }
 
 /** The classic game as one seat (viewer null: a spectator) may see it. */
 export interface ClassicView {
   game: "classic";
+  mode: string;
   viewer: number | null;
   turn: number;
   turns: number;
@@ -77,8 +96,18 @@ export interface ClassicView {
   reserve: string[];
   deck_known: KnownInDeck[];
   role_counts: { [key: string]: number };
+  circle: number[];
+  table: string[];
   players: ClassicPlayer[];
   winner: Role | null;
+  leader?: number;
+  event?: string[];
+  next_event?: string[];
+  events_left?: number;
+  named_suit?: string | null;
+  show?: string | null;
+  shows_left?: number;
+  train?: Train;
 }
 
 /** How a classic game ended. */
@@ -88,8 +117,8 @@ export interface ClassicResult {
   roles: Role[];
 }
 
-/** One entry of the story; keys that do not apply, or are not for the viewer's eyes, are absent. */
-export interface GameEvent {
+/** One entry of the story of the classic game; keys that do not apply, or are secret, are absent. */
+export interface ClassicEvent {
   number: number;
   what: string;
   seat?: number;
@@ -99,8 +128,8 @@ export interface GameEvent {
   cause?: string;
 }
 
-/** What everybody knows of a question; games add keys of their own. */
-export interface About {
+/** What everybody knows of a question of the classic game. */
+export interface ClassicAbout {
   card?: string;
   as?: string;
   by?: number;
@@ -110,16 +139,18 @@ export interface About {
   needed?: number;
   count?: number;
   beer_works?: boolean;
+  target_card?: string;
+  figure?: number;
 }
 
-/** The open question: *options* and *default* are there only for those who are asked. */
-export interface Question {
+/** The open question of the classic game: *options* and *default* are there only for those who are asked. */
+export interface ClassicQuestion {
   number: number;
   why: string;
   seats: number[];
-  about: About;
-  options: Meaning[];
-  interjections: Meaning[];
+  about: ClassicAbout;
+  options: ClassicMeaning[];
+  interjections: ClassicMeaning[];
   can_take_back: boolean;
   default?: string;
 }
@@ -134,6 +165,9 @@ export interface DuelMeaning {
   ability?: string;
   character?: string;
   back?: string;
+  where?: "hand" | "play";
+  left?: number;
+  warn?: string;
 }
 
 /** The play of The Duel being resolved. */
@@ -893,13 +927,19 @@ export interface PlayRuling {
   pace?: Pace;
 }
 
-/** One executable ruling. */
+/** One case of a ruling. */
+export interface RulingCase {
+  number: number;
+  title: string;
+}
+
+/** One executable ruling; its titles are in the language asked for. */
 export interface RulingLine {
   id: string;
   title: string;
   game: string;
   covers: string[];
-  cases: number[];
+  cases: RulingCase[];
 }
 
 /** The rulings shipped with the package. */
@@ -956,3 +996,15 @@ export type GameView =
 export type GameResult =
   | ClassicResult
   | DuelResult;
+
+export type Meaning =
+  | ClassicMeaning
+  | DuelMeaning;
+
+export type Question =
+  | ClassicQuestion
+  | DuelQuestion;
+
+export type GameEvent =
+  | ClassicEvent
+  | DuelEvent;

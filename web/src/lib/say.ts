@@ -1,10 +1,20 @@
 // From ids and arguments to sentences: questions, answers, the log, refusals. The arguments are those the Fluent
 // files name in their heads; every game speaks through the same functions.
-import type { DuelView, GameEvent, Meaning, Question, Table, WhyNot } from './protocol';
+import type {
+  ClassicAbout,
+  ClassicEvent,
+  ClassicMeaning,
+  DuelView,
+  GameEvent,
+  Meaning,
+  Question,
+  Table,
+  WhyNot,
+} from './protocol';
 import { DuelSentences, duelLines } from './duel';
 import { faceOf } from './facts';
 import { mark, plain } from './rich';
-import { dash, t, texts } from './text.svelte';
+import { accusative, attr, dash, t, texts } from './text.svelte';
 
 /** What sentences need to know of the table. */
 export interface Scene {
@@ -45,21 +55,25 @@ export function shortNameOf(scene: Scene, seat: number): string {
   return full.length <= 9 || first.length < 3 ? full : first;
 }
 
-export const cardName = (scene: Scene, card: string): string =>
-  t(`${prefix(scene)}card-${dash(faceOf(card).id)}`);
+export const cardName = (scene: Scene, card: string, named = t): string =>
+  named(`${prefix(scene)}card-${dash(faceOf(card).id)}`);
+
+/** What it does. */
+export const cardText = (scene: Scene, card: string): string =>
+  plain(attr(`${prefix(scene)}card-${dash(faceOf(card).id)}`, 'text'));
 
 /** With its corner: "Beer 8♥". */
-export function cardSaid(scene: Scene, card: string): string {
+export function cardSaid(scene: Scene, card: string, named = t): string {
   const face = faceOf(card);
-  const name = cardName(scene, card);
+  const name = cardName(scene, card, named);
   return face.rank ? t('said-card', { name, rank: face.rank, suit: face.suit }) : name;
 }
 
 /** A card, a character, a role or an event: whatever stands behind something. */
-export function thingName(scene: Scene, id: string): string {
+export function thingName(scene: Scene, id: string, named = t): string {
   for (const kind of ['card', 'character', 'role', 'event', 'squad']) {
     for (const message of [`${prefix(scene)}${kind}-${dash(id)}`, `${kind}-${dash(id)}`]) {
-      if (texts.has(message)) return t(message);
+      if (texts.has(message)) return named(message);
     }
   }
   return id;
@@ -67,8 +81,8 @@ export function thingName(scene: Scene, id: string): string {
 
 const seatRef = (scene: Scene, seat: number | undefined): string =>
   seat === undefined ? '' : mark(`seat:${seat}`, nameOf(scene, seat));
-const cardRef = (scene: Scene, card: string | undefined): string =>
-  card === undefined ? '' : mark(`card:${card}`, cardSaid(scene, card));
+const cardRef = (scene: Scene, card: string | undefined, named = t): string =>
+  card === undefined ? '' : mark(`card:${card}`, cardSaid(scene, card, named));
 
 // -- questions and answers ----------------------------------------------------------------------------------------
 
@@ -80,7 +94,7 @@ const duelNow = (scene: Scene): DuelSentences | null => {
 };
 
 export function askText(scene: Scene, question: Question): string {
-  const about = question.about;
+  const about = question.about as ClassicAbout;
   const waiting = !question.options.length;
   const duel = waiting ? null : duelNow(scene);
   if (duel) return duel.question(question);
@@ -90,12 +104,13 @@ export function askText(scene: Scene, question: Question): string {
   return t(id, {
     by: seatRef(scene, about.by),
     cause: about.as ? thingName(scene, about.as) : '',
+    'cause-acc': about.as ? thingName(scene, about.as, accusative) : '',
     owner: seatRef(scene, about.owner),
     own: about.owner !== undefined && about.owner === scene.viewer ? 'yes' : 'no',
     target: seatRef(scene, about.target),
     needed: about.needed ?? 0,
     count: about.count ?? 0,
-    beer: about.beer_works === false ? 'no' : 'yes',
+    beer: about.beer_works === false ? 'no' : question.options.length > 1 ? 'yes' : 'none',
     players,
   });
 }
@@ -103,16 +118,18 @@ export function askText(scene: Scene, question: Question): string {
 export function optionText(scene: Scene, option: Meaning, why: string): string {
   const duel = duelNow(scene);
   if (duel) return duel.option(option, why);
+  const { target } = option as ClassicMeaning;
   const id = `do-${dash(option.verb)}`;
   if (!texts.has(id)) return option.key;
   const used = option.as ?? option.ability ?? option.character;
   return plain(
     t(id, {
       card: option.card ? cardSaid(scene, option.card) : '',
+      'card-acc': option.card ? cardSaid(scene, option.card, accusative) : '',
       seen: option.card ? 'yes' : 'no',
-      target: option.target === undefined ? '' : nameOf(scene, option.target),
-      you: option.target !== undefined && option.target === scene.viewer ? 'target' : 'nobody',
-      whom: option.target === undefined ? 'nobody' : 'somebody',
+      target: target === undefined ? '' : nameOf(scene, target),
+      you: target !== undefined && target === scene.viewer ? 'target' : 'nobody',
+      whom: target === undefined ? 'nobody' : 'somebody',
       why,
       cause: used ? thingName(scene, used) : '',
       bent: option.as ? 'yes' : 'no',
@@ -192,7 +209,7 @@ const DUEL_ICONS: Record<string, string> = {
   move: 'swap',
 };
 
-function args(scene: Scene, event: GameEvent, cards: string[] = []) {
+function args(scene: Scene, event: ClassicEvent, cards: string[] = []) {
   const me = scene.viewer;
   return {
     player: seatRef(scene, event.seat),
@@ -200,8 +217,10 @@ function args(scene: Scene, event: GameEvent, cards: string[] = []) {
     you: me === null ? 'nobody' : event.seat === me ? 'player' : event.target === me ? 'target' : 'nobody',
     whom: event.target === undefined ? 'nobody' : event.target === event.seat ? 'self' : 'somebody',
     card: cardRef(scene, event.card),
+    'card-acc': cardRef(scene, event.card, accusative),
     seen: event.card === undefined ? 'no' : 'yes',
     cards: cards.map((card) => cardRef(scene, card)).join(', '),
+    'cards-acc': cards.map((card) => cardRef(scene, card, accusative)).join(', '),
     amount: event.amount ?? 0,
     cause: event.cause ? thingName(scene, event.cause) : '',
     bent: event.card !== undefined && event.cause && faceOf(event.card).id !== event.cause ? 'yes' : 'no',
@@ -224,7 +243,7 @@ export function logLines(scene: Scene, events: GameEvent[]): LogLine[] {
       : [];
   const lines: LogLine[] = [];
   for (let i = 0; i < events.length; i++) {
-    const event = events[i]!;
+    const event = events[i]! as ClassicEvent;
     const before = events[i - 1];
     const after = events[i + 1];
     if (event.what === 'play' && after?.what === 'lay' && after.card === event.card) continue;
@@ -256,6 +275,14 @@ export function logLines(scene: Scene, events: GameEvent[]): LogLine[] {
     });
   }
   return lines;
+}
+
+/** The lines of what happened from event number `from` on. */
+export function linesSince(scene: Scene, events: GameEvent[], from: number): LogLine[] {
+  const at = events.findIndex((event) => event.number >= from);
+  if (at < 0) return [];
+  const context = events[at - 1]?.what === 'draw' ? at : Math.max(0, at - 1); // what a line before says is left out
+  return logLines(scene, events.slice(context)).filter((line) => line.number >= from);
 }
 
 function alike(event: GameEvent | undefined, first: GameEvent): boolean {

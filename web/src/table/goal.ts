@@ -1,6 +1,6 @@
 // What I play for: my role, or the squad I lead.
 import { personOf, nameOf } from '../lib/say';
-import type { DuelView } from '../lib/protocol';
+import type { ClassicView, DuelView } from '../lib/protocol';
 import { t, texts } from '../lib/text.svelte';
 import { SQUADS } from '../lib/duel';
 import type { Play } from './play.svelte';
@@ -17,6 +17,13 @@ export interface Goal {
 const KINDS: Record<string, string> = { law: 'law', out: 'outlaw', ren: 'renegade' };
 export const kindOfSquad = (squad: string): string => KINDS[SQUADS[squad] ?? ''] ?? 'law';
 
+/** The role of a seat, as far as it may be known here. */
+export function roleAt(play: Play, seat: number): string | null {
+  const view = play.store.view as ClassicView | null;
+  const open = play.store.open?.find((one) => one.seat === seat)?.role;
+  return view?.players[seat]?.role ?? open ?? null;
+}
+
 /** Null for those who only look on. */
 export function goalOf(play: Play): Goal | null {
   const view = play.store.view;
@@ -25,7 +32,7 @@ export function goalOf(play: Play): Goal | null {
 }
 
 function goalOfRole(play: Play, me: number): Goal | null {
-  const role = play.roles[me];
+  const role = roleAt(play, me);
   if (!role) return null;
   const out = `goal-out-${role}`;
   return {
@@ -54,10 +61,10 @@ function goalOfSquad(view: DuelView, me: number): Goal | null {
 
 /** The three hints of a role. */
 export function hintsOf(play: Play): { icon: string; text: string }[] {
-  const view = play.view;
+  const view = play.store.view;
   if (view?.game !== 'classic' || view.viewer === null) return [];
-  const role = play.roles[view.viewer];
-  const sheriff = play.roles.indexOf('sheriff');
+  const role = roleAt(play, view.viewer);
+  const sheriff = view.players.findIndex((player) => player.role === 'sheriff');
   const person = personOf(play.scene, sheriff);
   const character = nameOf(play.scene, sheriff);
   const args = {

@@ -27,6 +27,7 @@ ask-duel = Duel: do you discard a BANG! card, or lose 1 life point?
 ask-indians = { $by } plays { $cause }: do you discard a BANG! card, or lose 1 life point?
 ask-dying = { $beer ->
     [yes] You are losing your last life point. Do you drink a Beer?
+    [none] You are losing your last life point, and you have no Beer.
    *[no] You are losing your last life point, and with two players left no Beer will help.
     }
 ask-draw-check = Draw!: which of the cards turned up counts?
@@ -59,15 +60,16 @@ do-card = { $bent ->
     [yes] { $card } as { $cause }
    *[no] { $card }
     }
+do-this = { do-card }
 do-play = { $whom ->
     [somebody] { $you ->
-        [target] Play { do-card } on yourself
-       *[nobody] Play { do-card } at { $target }
+        [target] Play { do-this } on yourself
+       *[nobody] Play { do-this } at { $target }
     }
    *[nobody] { $why ->
-        [duel] Discard { do-card }
-        [indians] Discard { do-card }
-       *[other] Play { do-card }
+        [duel] Discard { do-this }
+        [indians] Discard { do-this }
+       *[other] Play { do-this }
     }
     }
 do-discard = Discard { $card }

@@ -17,6 +17,7 @@ ask-duel = Duello: scarti un Bang! o perdi 1 punto vita?
 ask-indians = { $by } gioca { $cause }: scarti un Bang! o perdi 1 punto vita?
 ask-dying = { $beer ->
     [yes] Stai perdendo l'ultimo punto vita. Bevi una Birra?
+    [none] Stai perdendo l'ultimo punto vita e non hai nessuna Birra.
    *[no] Stai perdendo l'ultimo punto vita, e quando si resta in due la Birra non serve.
     }
 ask-draw-check = Estrai!: quale delle carte scoperte conta?
@@ -37,10 +38,10 @@ ask-give = Quale carta dai a { $target }?
 
 do-pass = { $why ->
     [play] Finisci il turno
-    [dodge] Prendi il colpo
-    [duel] Ti arrendi
+    [dodge] Subisci lo sparo
+    [duel] Arrenditi
     [indians] Perdi 1 punto vita
-    [dying] Lasci perdere
+    [dying] Accetta la morte
     [draw_from] Pesca dal mazzo
     [last_will] Il resto come viene
    *[other] Passa
@@ -49,15 +50,16 @@ do-card = { $bent ->
     [yes] { $card } come { $cause }
    *[no] { $card }
     }
+do-this = { do-card }
 do-play = { $whom ->
     [somebody] { $you ->
-        [target] Gioca { do-card } su di te
-       *[nobody] Gioca { do-card } contro { $target }
+        [target] Gioca { do-this } su di te
+       *[nobody] Gioca { do-this } contro { $target }
     }
    *[nobody] { $why ->
-        [duel] Scarta { do-card }
-        [indians] Scarta { do-card }
-       *[other] Gioca { do-card }
+        [duel] Scarta { do-this }
+        [indians] Scarta { do-this }
+       *[other] Gioca { do-this }
     }
     }
 do-discard = Scarta { $card }

@@ -4,7 +4,7 @@
 
 ## Seats
 
-table-bot = Il bot { $number }
+table-bot = Bot n. { $number }
 table-seat = Posto { $number }
 table-you = tu
 table-you-short = Tu
@@ -48,14 +48,16 @@ table-question = Domanda
 table-choose = Che cosa scegli?
 table-at-whom = { $card }: contro chi?
 table-on-whom = { $card }: su chi?
+table-whose-characters = { $card }: i personaggi di chi?
 table-as-what = { $card }: giocata come cosa?
 table-target = { $name }, distanza { $distance }
 table-yourself = Te stesso
 table-hit = { $life ->
     [0] { $answer }: l'ultima vita
-   *[other] { $answer }, ne restano { $life }
+    [one] { $answer }: ti resta { $life } vita
+   *[other] { $answer }: ti restano { $life } vite
     }
-table-back = Indietro
+table-cancel = Annulla
 table-really = Sì: { $answer }
 table-take-back = Annulla la mossa
 table-pick-a-card = Scegli una carta dalla mano
@@ -63,10 +65,11 @@ table-refused = Troppo tardi, o non si può.
 table-time-out = Tempo scaduto: si è risposto per te.
 table-game-over = La partita è finita
 table-you-are-out = Sei fuori dal gioco. Puoi continuare a guardare.
-table-blunder-self = { $card } su te stesso? Danneggerebbe solo te.
-table-blunder-sheriff = Lo Sceriffo è dalla tua parte. Davvero?
-table-blunder-deputy = I Vice sono dalla tua parte. Davvero?
-table-blunder-die = Puoi ancora salvarti. Ti arrendi davvero?
+table-warn-self = { $card } su te stesso? Danneggerebbe solo te.
+table-warn-sheriff = Lo Sceriffo è dalla tua parte. Davvero?
+table-warn-deputy = I Vice sono dalla tua parte. Davvero?
+table-warn-die = Puoi ancora salvarti. Ti arrendi davvero?
+table-warn-nothing = { $card } ora non avrebbe effetto. La giochi lo stesso?
 table-not-now = { $card }: non ora
 table-why-unknown = Ora non si può giocare.
 table-read-rule = leggi la regola
@@ -99,7 +102,7 @@ table-leave = Lascia il tavolo
 table-close = Chiudi
 table-reconnecting = Connessione persa. Si riprova…
 table-goodbye-replaced = Questo tavolo è aperto in un'altra finestra: si gioca lì.
-table-goodbye-kicked = Sei stato allontanato da questo tavolo.
+table-goodbye-kicked = Ti hanno allontanato da questo tavolo.
 table-goodbye-closing = Il server si ferma. Il tavolo resta: torna tra poco.
 table-no-game = Questo gioco non ha ancora un tavolo nel browser.
 table-frozen = La partita ha avuto un errore ed è ferma. La registrazione è conservata.
@@ -130,7 +133,7 @@ table-set-theme-dark = Crepuscolo
 table-set-theme-light = Mezzogiorno
 table-set-speed = Velocità delle animazioni
 table-set-speed-off = nessuna
-table-set-auto = Rispondi da solo dove non c'è scelta
+table-set-auto = Rispondi in automatico dove non c'è scelta
 table-set-auto-never = mai
 table-set-auto-pause = dopo una pausa
 table-set-auto-at-once = subito
@@ -142,7 +145,7 @@ table-key-pass = passa, fine del turno
 table-key-tab = tra ciò che si può scegliere
 table-key-arrows = nella mano, nel diario
 table-key-enter = la risposta principale
-table-key-esc = indietro
+table-key-esc = annulla
 table-key-why = perché no, o questa lista
 table-key-log = diario
 table-key-chat = chiacchiere
@@ -171,15 +174,19 @@ table-swap-free = scambio libero
 table-swap-used = scambio fatto
 table-reload = Ricarica
 table-reloads = Si può ricaricare
-table-your-target = il tuo bersaglio
+table-your-target = la tua preda
 table-hunts-you = ti dà la caccia
 table-hunting = Chi dà la caccia a chi
 table-hunts = { $name } → { $target }.
 table-own-side = La tua parte
 table-no-target = Nessuno
 table-how = { $card }: che cosa ne fai?
+table-from-where = { $card }: dalla mano o in gioco? Di chi?
+table-which-in-play = { $card }: di chi le carte in gioco?
+table-hand-named = Mano: { $name }
+table-in-play-named = In gioco: { $name }
 table-play-card = Gioca { $card }
-table-asleep = dorme
+table-asleep = inattivo
 table-trouble = Il server al momento non riesce a salvare. La partita aspetta e riprende da sola.
 table-not-ready = dal prossimo turno
 table-queue = Ancora da risolvere

@@ -9,8 +9,8 @@ goal-renegade = Zostań ostatnią żywą osobą.
 goal-out-deputy = Wygrasz, jeśli wygra Szeryf.
 goal-out-outlaw = Wygrasz, jeśli Szeryf zginie.
 goal-out-renegade = Poza grą: nie da się już wygrać.
-goal-duel = Wyeliminuj całą drugą drużynę.
-goal-standoff = Twój cel: { $squad }. Ściga cię: { $other }.
+goal-duel = Wyeliminuj cały drugi oddział.
+goal-standoff = Twój cel: { $squad }. Poluje na ciebie: { $other }.
 goal-show = Twój cel
 
 ## At the start of a game
@@ -37,13 +37,13 @@ reveal-renegade-1 = Nikt nie zna twojej roli. Nie masz przyjaciół.
 reveal-renegade-2 = Utrzymuj równowagę: pomagaj tym, którzy przegrywają.
 reveal-renegade-3 = Jeśli Szeryf zginie za wcześnie, wygrają Bandyci.
 reveal-dealt = Role przy tym stole
-reveal-squad-mine = Twoja drużyna: { $squad }
+reveal-squad-mine = Twój oddział: { $squad }
 reveal-squad-other = { $name }: { $squad }
 reveal-front = Z przodu
 reveal-back = Z tyłu
 reveal-reserve = W rezerwie: { $count }
 reveal-duel = Większość kart sięga tylko postaci z przodu. Zamieniaj miejsca w porę, żeby przetrwać.
-reveal-standoff = Gdy jedna drużyna padnie, wygrywa ta, która ją ścigała.
+reveal-standoff = Gdy jeden oddział padnie, wygrywa ten, kto na niego polował.
 reveal-go = Do stołu
 reveal-by-itself = zniknie za { $seconds } s
 reveal-key = pokazuje cel w każdej chwili
