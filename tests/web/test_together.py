@@ -91,6 +91,7 @@ def test_the_owner_mutes_and_sends_away(guest: Open) -> None:
     host.page.get_by_role("button", name="Let Ivan speak again").click()
     expect(host.page.get_by_role("button", name="Mute Ivan")).to_be_visible()
     host.page.get_by_role("button", name="Ask Ivan to leave").click()
+    host.page.get_by_role("button", name="Yes, send away").click()
     expect(host.page.get_by_text("Ivan", exact=True)).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_contain_text("sent away")
 
@@ -103,6 +104,7 @@ def test_the_owner_keeps_somebody_out_and_lets_them_in_again(guest: Open) -> Non
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
 
     host.page.get_by_role("button", name="Send Ivan away and keep them out").click()
+    host.page.get_by_role("button", name="Yes, and keep out").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("keeps you out")
     assert violations(page) == []
     page.reload()
@@ -123,6 +125,7 @@ def test_somebody_is_sent_away_in_the_middle_of_a_game(guest: Open) -> None:
     page.wait_for_selector(".shell")
     host.page.get_by_role("button", name="Settings").first.click()
     host.page.get_by_role("button", name="Ask Ivan to leave").click()
+    host.page.get_by_role("button", name="Yes, send away").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("sent away")
     expect(host.page.get_by_role("button", name="Ask Ivan to leave")).to_have_count(0)
 
