@@ -16,7 +16,8 @@ Open = Callable[..., Guest]
 
 def waits_for_the_store(shown: Shown) -> bool:
     question = shown["question"]
-    return bool(question) and question["why"] == "general_store" and not question["options"]
+    waits = bool(question) and question["why"] == "general_store" and not question["options"]
+    return waits and bool(shown["view"]["players"][0]["alive"])  # the dead have other things to do
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
