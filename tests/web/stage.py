@@ -15,7 +15,7 @@ from sixgun.table import Table
 from tests.web.browser import Guest
 
 Shown = dict[str, Any]
-NAMES: Final = ("Marta", "Otto", "Ivan", "Kasia", "Giulia", "Пётр", "Ann")
+NAMES: Final = ("Marta", "Otto", "Ivan", "Kasia", "Giulia", "Пётр", "Guest 7281", "Ann")
 TROUBLE: Final = """() => {
     const found = [];
     const box = (one) => one.getBoundingClientRect();
@@ -124,6 +124,14 @@ class Stage:
         span = {"since": events[0]["number"], "next": events[-1]["number"] + 1} if events else {"since": 0, "next": 0}
         what = {key: shown[key] for key in ("view", "question", "events")}
         self._send({"type": "state", "game": 1, "own": {}, "clocks": [], "open": None} | span | what)
+
+    def restart(self, shown: Shown) -> None:
+        """Another table altogether."""
+        self.shown = shown
+        self.page.evaluate("location.hash = '#/credits'")
+        self.page.wait_for_selector(".shell", state="detached")
+        self.page.evaluate("location.hash = '#/t/STAGE'")
+        self.page.wait_for_selector(".shell")
 
     def trouble(self) -> list[str]:
         """Seats and answers that are cut, covered, or only reached by scrolling."""

@@ -114,3 +114,7 @@ export function duelLayout(players: number, W: number, H: number, cards = 5): Du
     pile: low ? 50 : 60,
   };
 }
+
+/** Has the wide table room in so much? */
+export const duelFits = (players: number, W: number, H: number): boolean =>
+  W >= 800 && H >= (players < 3 ? 570 : 660);

@@ -3,17 +3,7 @@ import type { ClassicView, Meaning, WhyNot } from '../lib/protocol';
 import { blunder, branches, byPlace, isPainful, isReaction, placeOf, type Branch } from '../lib/choices';
 import { faceOf } from '../lib/facts';
 import { prefs } from '../lib/prefs.svelte';
-import {
-  askText,
-  cardName,
-  cardSaid,
-  nameOf,
-  optionText,
-  shortNameOf,
-  thingName,
-  whyText,
-  type Scene,
-} from '../lib/say';
+import { askText, cardName, cardSaid, nameOf, optionText, thingName, whyText, type Scene } from '../lib/say';
 import { mark, plain } from '../lib/rich';
 import type { TableStore } from '../lib/table.svelte';
 import { t } from '../lib/text.svelte';
@@ -34,6 +24,8 @@ export interface Inspected {
   kind: 'card' | 'character' | 'role';
   id: string;
   life?: number;
+  /** Of a character: whose. A long press or a tap tells all of that seat. */
+  seat?: number;
   /** Where it was pointed at; null: long pressed, or opened by a key. */
   at: DOMRect | null;
   /** What it cannot do now, and why. */
@@ -180,9 +172,8 @@ export class Play {
     const seat = branch.value;
     const distance = this.view?.players[this.scene.viewer ?? -1]?.distances[seat];
     const name = nameOf(this.scene, seat);
-    const shown = this.branches.length > 4 ? shortNameOf(this.scene, seat) : name;
     return {
-      label: seat === this.scene.viewer ? t('table-yourself') : distance ? `${shown} · ${distance}` : shown,
+      label: seat === this.scene.viewer ? t('table-yourself') : distance ? `${name} · ${distance}` : name,
       spoken: distance ? t('table-target', { name, distance }) : undefined,
       icon: this.scene.characters[seat] ?? null,
     };
@@ -478,7 +469,7 @@ export class Play {
     const inHand = owner === null && this.hand.includes(card);
     if (this.picked && owner !== null && this.targets.has(owner)) return this.clickSeat(owner);
     if (options) {
-      if (options.length === 1 && (!inHand || prefs.oneClick)) return this.choose(options[0]!);
+      if (options.length === 1 && inHand && prefs.oneClick) return this.choose(options[0]!);
       if (this.pickedPlace === place) {
         if (this.picked?.length === 1) return this.choose(this.picked[0]!);
         return this.drop();
@@ -509,7 +500,7 @@ export class Play {
       this.inspected =
         this.inspected?.id === player.character
           ? null
-          : { kind: 'character', id: player.character, life: player.max_life, at: null };
+          : { kind: 'character', id: player.character, life: player.max_life, seat, at: null };
     }
   }
 

@@ -18,6 +18,10 @@ table-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
     }
+table-more-cards = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+    }
 table-turn-tag = Turn
 table-deciding = deciding
 table-jailed = In jail
@@ -38,6 +42,7 @@ table-deck = Deck { $count }
 table-discard = Discard { $count }
 table-needs = needs { $count } ×
 table-turned-up = Cards turned up
+table-took = { $name } took { $card }
 table-check-good = in luck
 table-check-bad = no luck
 
@@ -58,6 +63,7 @@ table-back = Back
 table-really = Yes: { $answer }
 table-take-back = Take back
 table-pick-a-card = Pick a card from your hand
+table-pick-offered = Pick one of the cards shown: they tell what they do.
 table-refused = That came too late or is not possible.
 table-time-out = Your time ran out: an answer was given for you.
 table-game-over = The game is over

@@ -18,6 +18,10 @@ table-cards-in-hand = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
     }
+table-more-cards = { $count ->
+    [one] altra { $count } carta
+   *[other] altre { $count } carte
+    }
 table-turn-tag = Turno
 table-deciding = decide
 table-jailed = In prigione
@@ -38,6 +42,7 @@ table-deck = Mazzo { $count }
 table-discard = Scarti { $count }
 table-needs = servono { $count } ×
 table-turned-up = Carte scoperte
+table-took = { $name }: { $card }
 table-check-good = fortuna
 table-check-bad = niente fortuna
 
@@ -58,6 +63,7 @@ table-back = Indietro
 table-really = Sì: { $answer }
 table-take-back = Annulla la mossa
 table-pick-a-card = Scegli una carta dalla mano
+table-pick-offered = Scegli una delle carte mostrate: ognuna dice che cosa fa.
 table-refused = Troppo tardi, o non si può.
 table-time-out = Tempo scaduto: si è risposto per te.
 table-game-over = La partita è finita

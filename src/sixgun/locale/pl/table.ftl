@@ -19,6 +19,11 @@ table-cards-in-hand = { $count ->
     [few] { $count } karty na ręce
    *[many] { $count } kart na ręce
     }
+table-more-cards = { $count ->
+    [one] jeszcze { $count } karta
+    [few] jeszcze { $count } karty
+   *[many] jeszcze { $count } kart
+    }
 table-turn-tag = Tura
 table-deciding = myśli
 table-jailed = W więzieniu
@@ -39,6 +44,7 @@ table-deck = Talia { $count }
 table-discard = Odrzucone { $count }
 table-needs = potrzeba { $count } ×
 table-turned-up = Odkryte karty
+table-took = { $name }: { $card }
 table-check-good = szczęście
 table-check-bad = pech
 
@@ -59,6 +65,7 @@ table-back = Wróć
 table-really = Tak: { $answer }
 table-take-back = Cofnij ruch
 table-pick-a-card = Wybierz kartę z ręki
+table-pick-offered = Wybierz jedną z pokazanych kart: każda mówi, co robi.
 table-refused = Za późno albo tak nie można.
 table-time-out = Czas minął: odpowiedziano za ciebie.
 table-game-over = Koniec gry

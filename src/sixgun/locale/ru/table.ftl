@@ -19,6 +19,11 @@ table-cards-in-hand = { $count ->
     [few] { $count } карты на руке
    *[many] { $count } карт на руке
     }
+table-more-cards = { $count ->
+    [one] ещё { $count } карта
+    [few] ещё { $count } карты
+   *[many] ещё { $count } карт
+    }
 table-turn-tag = Ходит
 table-deciding = думает
 table-jailed = В тюрьме
@@ -39,6 +44,7 @@ table-deck = Колода { $count }
 table-discard = Сброс { $count }
 table-needs = нужно { $count } ×
 table-turned-up = Открытые карты
+table-took = { $name }: { $card }
 table-check-good = повезло
 table-check-bad = не повезло
 
@@ -59,6 +65,7 @@ table-back = Назад
 table-really = Да: { $answer }
 table-take-back = Взять ход назад
 table-pick-a-card = Выберите карту с руки
+table-pick-offered = Выберите одну из карт: на каждой сказано, что она делает.
 table-refused = Слишком поздно, или так нельзя.
 table-time-out = Время вышло: ответ дан за вас.
 table-game-over = Игра окончена
