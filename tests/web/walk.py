@@ -153,8 +153,10 @@ class Walk:
 
     def trouble(self, state: State) -> list[str]:
         page = self.stage.page
+        page.keyboard.press("Escape")
         self.stage.restart(state.shown)
         page.wait_for_selector(".q")
+        page.wait_for_timeout(40)
         if state.gesture:
             state.gesture(page)
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))")

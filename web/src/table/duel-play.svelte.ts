@@ -1,6 +1,7 @@
 // What the player at a table of The Duel is about to do. Targets are places (`P1L`), players (`P1`), the common deck.
 import type { Branch } from '../lib/choices';
-import { aboutDuel, BACKS, isPlace, seatOf, targetOf, told } from '../lib/duel';
+import { aboutDuel, isPlace, seatOf, targetOf, told } from '../lib/duel';
+import { BACKS } from '../lib/backs';
 import { faceOf, factsOf } from '../lib/facts';
 import type { DuelCharacter, DuelView, Meaning } from '../lib/protocol';
 import { cardName, nameOf, thingName, whyText, type Scene } from '../lib/say';
@@ -72,7 +73,10 @@ export class DuelPlay extends Play {
     if (this.scene.viewer === null) this.watched = seatOf(place);
     else if (one) {
       const again = this.inspected?.id === one.character;
-      this.inspected = again ? null : { kind: 'character', id: one.character, life: one.max_life, at: null };
+      const seat = seatOf(place);
+      this.inspected = again
+        ? null
+        : { kind: 'character', id: one.character, life: one.max_life, seat, at: null };
       if (!again && seatOf(place) === this.scene.viewer && this.store.asked) void this.#tellWhyNot(one);
     }
   }

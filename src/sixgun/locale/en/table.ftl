@@ -1,6 +1,7 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### The browser table. Arguments: $card the name of a card, $name that of a player, $answer the text of an answer,
-### $count, $number, $life, $max, $distance, $range and $round are numbers.
+### $count, $number, $life, $max, $distance, $range and $round are numbers, $ok is yes or no,
+### $character the name of a character.
 
 ## Seats
 
@@ -35,6 +36,20 @@ table-known = Cards you know in this hand
 table-known-top = You know what lies on top
 table-colt = Colt .45, range { $range }
 table-nth = card { $number } of { $count }
+
+table-plays = plays { $character }
+table-ability = Ability.
+table-in-play = In play, { $count }
+table-this-turn = This turn
+table-choose-seat = Choose { $name }
+table-reach-mine = { $ok ->
+    [yes] In your reach: { $distance } away, you reach { $range }.
+   *[no] Out of your reach: { $distance } away, you reach { $range }.
+    }
+table-reach-theirs = { $ok ->
+    [yes] You are in reach from there: { $distance } away, reach { $range }.
+   *[no] You are out of reach from there: { $distance } away, reach { $range }.
+    }
 
 ## The middle
 

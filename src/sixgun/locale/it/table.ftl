@@ -36,6 +36,20 @@ table-known-top = Sai che cosa c'è in cima
 table-colt = Colt .45, gittata { $range }
 table-nth = carta { $number } di { $count }
 
+table-plays = gioca { $character }
+table-ability = Abilità.
+table-in-play = In gioco: { $count }
+table-this-turn = In questo turno
+table-choose-seat = Scegli { $name }
+table-reach-mine = { $ok ->
+    [yes] Alla tua portata: distanza { $distance }, arrivi a { $range }.
+   *[no] Fuori dalla tua portata: distanza { $distance }, arrivi a { $range }.
+    }
+table-reach-theirs = { $ok ->
+    [yes] Ti raggiunge: distanza { $distance }, arriva a { $range }.
+   *[no] Non ti raggiunge: distanza { $distance }, arriva a { $range }.
+    }
+
 ## The middle
 
 table-deck = Mazzo { $count }

@@ -38,6 +38,20 @@ table-known-top = Wiesz, co leży na wierzchu
 table-colt = Colt .45, zasięg { $range }
 table-nth = karta { $number } z { $count }
 
+table-plays = postać: { $character }
+table-ability = Umiejętność.
+table-in-play = W grze: { $count }
+table-this-turn = W tej turze
+table-choose-seat = Wybierz: { $name }
+table-reach-mine = { $ok ->
+    [yes] W twoim zasięgu: odległość { $distance }, twój zasięg { $range }.
+   *[no] Poza twoim zasięgiem: odległość { $distance }, twój zasięg { $range }.
+    }
+table-reach-theirs = { $ok ->
+    [yes] Jesteś w zasięgu tego gracza: odległość { $distance }, zasięg { $range }.
+   *[no] Jesteś poza zasięgiem tego gracza: odległość { $distance }, zasięg { $range }.
+    }
+
 ## The middle
 
 table-deck = Talia { $count }

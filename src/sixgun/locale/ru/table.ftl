@@ -38,6 +38,20 @@ table-known-top = Вы знаете, что лежит сверху
 table-colt = Кольт 45, дальность { $range }
 table-nth = карта { $number } из { $count }
 
+table-plays = персонаж: { $character }
+table-ability = Способность.
+table-in-play = В игре: { $count }
+table-this-turn = В этот ход
+table-choose-seat = Выбрать: { $name }
+table-reach-mine = { $ok ->
+    [yes] Вы достаёте: расстояние { $distance }, ваша дальность { $range }.
+   *[no] Вы не достаёте: расстояние { $distance }, ваша дальность { $range }.
+    }
+table-reach-theirs = { $ok ->
+    [yes] Вас достают: расстояние { $distance }, дальность { $range }.
+   *[no] Вас не достают: расстояние { $distance }, дальность { $range }.
+    }
+
 ## The middle
 
 table-deck = Колода { $count }
