@@ -95,6 +95,7 @@ class Stage:
         self.socket: WebSocketRoute | None = None
         self.shown = shown
         self.games = 1
+        self.answers: list[str] = []
         self.page.route_web_socket("**/ws/**", self._open)
         self.page.route("**/api/tables/STAGE", lambda route: route.fulfill(json={}))
         guest.go("#/t/STAGE")
@@ -106,8 +107,11 @@ class Stage:
         socket.on_message(self._hear)
 
     def _hear(self, text: str | bytes) -> None:
-        if json.loads(text)["type"] == "hello":
+        message = json.loads(text)
+        if message["type"] == "hello":
             self._welcome()
+        elif message["type"] == "answer":
+            self.answers.append(message["key"])
 
     def _welcome(self) -> None:
         welcome = {"type": "welcome", "version": VERSION, "server": "0", "code": "STAGE", "member": "m0", "seat": 0}
