@@ -1,9 +1,14 @@
-"""The build hook: the built browser client goes into every archive, with SIXGUN_COMPILE=1 the compiled engine too."""
+"""The build hook: the built browser client goes into every archive, the compiled engine into every wheel.
+
+Without a C compiler, or with SIXGUN_COMPILED=0, a wheel holds the sources only and fits every machine.
+"""
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -25,10 +30,12 @@ class SixgunBuild(BuildHookInterface[Any]):
             build_data["force_include"][str(client)] = CLIENT if self.target_name == "wheel" else f"src/{CLIENT}"
         if self.compiles():
             self.add_compiled_engine(build_data)
+        elif self.target_name == "wheel":
+            self.app.display_warning("the wheel is not compiled: no C compiler, or SIXGUN_COMPILED=0")
 
     def compiles(self) -> bool:
-        """Only a wheel holds compiled code, and only when asked for."""
-        return self.target_name == "wheel" and os.environ.get("SIXGUN_COMPILE") == "1"
+        """Only a wheel holds compiled code, where it can be made and is wanted."""
+        return self.target_name == "wheel" and os.environ.get("SIXGUN_COMPILED") != "0" and has_compiler()
 
     def dependencies(self) -> list[str]:
         """What compiling needs beyond hatchling."""
@@ -49,3 +56,9 @@ class SixgunBuild(BuildHookInterface[Any]):
         """Throw the compiled copies away: they are in the wheel now."""
         if hasattr(self, "libraries"):
             self.libraries.cleanup()
+
+
+def has_compiler() -> bool:
+    """Is there a C compiler, and what it needs of Python?"""
+    compiler = str(sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(compiler) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()

@@ -9,27 +9,35 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import resource
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
+from workers import ENGINE, HERE, KEPT, ROOT, SLICE, Problem, Worker, environment, import_ms, worker
+
 BUILD = ROOT / "build"
 PEERS = BUILD / "bench-venv"
 REQUIREMENTS = ROOT / "requirements" / "bench.txt"
 BUILDS = {"compiled": BUILD / "compiled", "un-compiled": ROOT / "src"}
-SLICE = 0.15  # CPU seconds
 FEWEST_ROUNDS = 3
 IMPORT_GOALS = {"compiled": 20, "un-compiled": 30}  # ms
-IMPORTS = {"bare": "pass", "engine": "import sixgun, sixgun.classic.setup"}
+GAME = "classic"
+OUR_TASKS = {  # by what they are called in the report: the name of the table and the task at it
+    "decisions": "base: decisions",
+    "decisions, few players": "few: decisions",
+    "decisions, many players": "many: decisions",
+    "decisions with view": "base: decisions with view",
+    "games, 4 bots": "four: games of bots",
+    "games, 7 bots": "base: games of bots",
+    "forks": "base: forks",
+    "decisions, all sets": "all sets: decisions",
+}
 
 GOALS: list[tuple[str, str, str, str, float, float]] = [
     # what, our task, the peer's task, better when, goal compiled, goal un-compiled
@@ -51,56 +59,6 @@ PEER_TASKS = (
     "open_spiel hearts in C++",
     "open_spiel hearts clone",
 )
-
-
-class Problem(Exception):
-    """Something the user can mend: told in one line."""
-
-
-class Worker:
-    """One contestant."""
-
-    def __init__(self, name: str, command: list[str], path: str) -> None:
-        self.name = name
-        env = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1"}
-        quiet = subprocess.DEVNULL
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=quiet, env=env, text=True
-        )
-
-    def ask(self, **order: object) -> dict[str, Any]:
-        """One order, one answer."""
-        assert self.process.stdin and self.process.stdout
-        try:
-            print(json.dumps(order), file=self.process.stdin, flush=True)
-            line = self.process.stdout.readline()
-        except BrokenPipeError:
-            line = ""
-        if not line:
-            raise Problem(f"the contestant {self.name} has stopped: {' '.join(self.process.args)}")  # type: ignore[arg-type]
-        found: dict[str, Any] = json.loads(line)
-        return found
-
-    def speed(self, task: str) -> float:
-        """Units per CPU second in one slice."""
-        done = self.ask(task=task, seconds=SLICE)
-        return float(done["amount"] / done["cpu"])
-
-    def stop(self) -> None:
-        """No more orders."""
-        assert self.process.stdin
-        self.process.stdin.close()
-        self.process.wait(10)
-
-
-@contextmanager
-def worker(name: str, command: list[str], path: str) -> Iterator[Worker]:
-    """A contestant while it is needed."""
-    one = Worker(name, command, path)
-    try:
-        yield one
-    finally:
-        one.stop()
 
 
 # -- the peers' environment -----------------------------------------------------------------------------
@@ -129,36 +87,39 @@ def peers_python() -> Path:
 # -- measuring ------------------------------------------------------------------------------------------
 
 
-def import_seconds(path: Path, code: str) -> float:
-    """CPU seconds of a fresh interpreter that does that."""
-    env = {**os.environ, "PYTHONPATH": str(path)}
-    env.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed package has its bytecode; the first round writes it
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run([sys.executable, "-c", code], env=env, check=True)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-
-
 def round_of(ours: dict[str, Worker], peers: Worker, tasks: dict[str, list[str]]) -> dict[str, dict[str, float]]:
     """One slice of everything: units per CPU second by contestant and task."""
     found: dict[str, dict[str, float]] = {name: {} for name in [*ours, "peers"]}
     for task in tasks["ours"]:
         for name, one in ours.items():
-            found[name][task] = one.speed(task)
+            found[name][task] = one.speed(OUR_TASKS[task])
     for task in tasks["peers"]:
         found["peers"][task] = peers.speed(task)
     for name in ours:
-        bare, engine = (import_seconds(BUILDS[name], code) for code in IMPORTS.values())
-        found[name]["import"] = max(engine - bare, 0) * 1000
+        found[name]["import"] = import_ms(BUILDS[name], GAME)
     return found
 
 
 def memory(path: Path) -> dict[str, float]:
     """KiB of one game in play."""
-    env = {**os.environ, "PYTHONPATH": str(path)}
-    command = [sys.executable, str(HERE / "engine.py"), "memory"]
-    found: dict[str, float] = json.loads(subprocess.run(command, env=env, capture_output=True, check=True).stdout)
+    command = [sys.executable, str(ENGINE), json.dumps([GAME, setups()]), "memory", "base", str(KEPT)]
+    done = subprocess.run(command, env=environment(str(path)), capture_output=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout)
     return found
+
+
+def setups() -> dict[str, dict[str, object]]:
+    """The tables that are measured, by name."""
+    from sixgun.classic.modes.law_and_order import ROLES
+    from sixgun.classic.sets import SETS
+
+    found: dict[str, dict[str, object]] = {
+        "base": {"players": 7},
+        "four": {"players": 4},
+        "few": {"players": min(n for n in ROLES if n >= 4)},
+        "many": {"players": max(ROLES)},
+    }
+    return found | ({"all sets": {"players": 7, "sets": list(SETS)}} if len(SETS) > 1 else {})
 
 
 def measure(seconds: float, say: Callable[[str], None]) -> dict[str, Any]:
@@ -166,10 +127,11 @@ def measure(seconds: float, say: Callable[[str], None]) -> dict[str, Any]:
     builds = {name: path for name, path in BUILDS.items() if (path / "sixgun").is_dir()}
     if "compiled" not in builds:
         say("build/compiled is missing (./sixgun compile): measuring the un-compiled engine only")
+    tables = json.dumps([GAME, setups()])
     with ExitStack() as stack:
         peers = stack.enter_context(worker("peers", [str(peers_python()), str(HERE / "peers.py")], ""))
         ours = {
-            name: stack.enter_context(worker(name, [sys.executable, str(HERE / "engine.py")], str(path)))
+            name: stack.enter_context(worker(name, [sys.executable, str(ENGINE), tables], str(path)))
             for name, path in builds.items()
         }
         facts = {name: one.ask(facts=True) for name, one in {**ours, "peers": peers}.items()}
@@ -189,10 +151,8 @@ def measure(seconds: float, say: Callable[[str], None]) -> dict[str, Any]:
 
 def tasks_of(facts: dict[str, dict[str, Any]]) -> dict[str, list[str]]:
     """Which tasks there are with these sets."""
-    ours = ["decisions", "decisions, few players", "decisions, many players", "decisions with view"]
-    ours += ["games, 4 bots", "games, 7 bots", "forks"]
-    if len(facts["un-compiled"]["sets"]) > 1:
-        ours.append("decisions, all sets")
+    there = facts["un-compiled"]["tables"]
+    ours = [name for name, task in OUR_TASKS.items() if task.split(":")[0] in there]
     return {"ours": ours, "peers": list(PEER_TASKS)}
 
 

@@ -1,136 +1,165 @@
-"""Our engine as a contestant: run with the package of the build to be measured on PYTHONPATH."""
+"""Our engine as a contestant: run with the package of the build to be measured on PYTHONPATH.
+
+``engine.py TABLES`` takes orders (see slices.py); TABLES is JSON: ``[game, {name: setup, …}]``. Every task plays the
+game of the number it is given: the same numbers are the same games on every build, as long as the rules are the same.
+What is used here of the engine must be found in earlier commits too.
+"""
 
 from __future__ import annotations
 
-import itertools
 import json
 import platform
 import random
 import sys
 import tracemalloc
+from hashlib import blake2b
+from pathlib import Path
 
-from slices import Task, serve
+from slices import Task, play_numbers, serve
 
+import sixgun
 from sixgun.bots import make
 from sixgun.bots.drive import play, play_at_random
-from sixgun.classic.player import ROLES
-from sixgun.classic.sets import SETS
-from sixgun.classic.setup import Setup, set_up
+from sixgun.games import kind_of
 from sixgun.kernel import session as session_module
+from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.session import Session
 
 LONGEST = 10_000
 FORKS = 50
 POSITIONS = 40
-GAMES_IN_MEMORY = 200
-FEW, MANY = min(n for n in ROLES if n >= 4), max(ROLES)
-BASE = Setup(7)
-numbers = itertools.count()
 
 
-def fresh(setup: Setup, live: bool = False) -> Session:
-    """A game nobody has played yet."""
-    return Session(set_up(setup, f"bench {next(numbers)}"), live)
+class Tables:
+    """Games of one setup; game n is dealt by the seed n."""
 
+    def __init__(self, game: str, setup: dict[str, object]) -> None:
+        self.game = game
+        self.kind = kind_of(game)
+        self.setup = self.kind.read_setup(setup)
+        self.positions: list[Session] = []
 
-def at_random(setup: Setup) -> Task:
-    """A whole game of random answers, validated and recorded; no view."""
+    def fresh(self, number: int, live: bool = False) -> Session:
+        """A game nobody has played yet."""
+        return Session(self.kind.set_up(self.setup, f"bench {number}"), live)
 
-    def task() -> int:
-        return play_at_random(fresh(setup), f"random {next(numbers)}", LONGEST)
+    def at_random(self, number: int) -> Session:
+        """A whole game of random answers, validated and recorded; no view."""
+        session = self.fresh(number)
+        play_at_random(session, f"random {number}", LONGEST)
+        return session
 
-    return task
+    def by_bots(self, number: int) -> Session:
+        """A whole game of baseline bots."""
+        session = self.fresh(number)
+        seats = range(session.game.seats)
+        play(session, [make("baseline", seat, f"bots {number}", self.game) for seat in seats], LONGEST)
+        return session
 
+    def midway(self, number: int, live: bool = False) -> Session:
+        """A game somewhere in the middle."""
+        dice = random.Random(number)
+        while True:
+            session = self.fresh(dice.randrange(1 << 30), live)
+            play_at_random(session, f"midway {number}", dice.randrange(20, 160))
+            if not session.over:
+                return session
 
-def with_views() -> int:
-    """The same from a Python loop, with the view of the seat that is asked before every decision."""
-    session = fresh(BASE)
-    roll = random.Random(next(numbers)).random
-    made = 0
-    while session.ask is not None and made < LONGEST:
-        ask = session.ask
-        session.view(ask.seat)
-        session.answer(ask.seat, ask.options[int(roll() * len(ask.options))])
-        made += 1
-    return made
+    # -- what is measured: each returns how many units it did
 
+    def decisions(self, number: int) -> int:
+        """Decisions of a random game."""
+        return self.at_random(number).answered
 
-def by_bots(players: int) -> Task:
-    """A whole game of baseline bots."""
-    setup = Setup(players)
+    def decisions_with_view(self, number: int) -> int:
+        """The same from a Python loop, with the view of the seat that is asked before every decision."""
+        session = self.fresh(number)
+        roll = random.Random(number).random
+        made = 0
+        while made < LONGEST and session.ask is not None:
+            seat = session.asked()[0]
+            ask = session.question(seat)
+            session.view(seat)
+            session.answer(seat, ask.options[int(roll() * len(ask.options))])
+            made += 1
+        return made
 
-    def task() -> int:
-        seed = f"bots {next(numbers)}"
-        play(Session(set_up(setup, seed)), [make("baseline", seat, seed) for seat in range(players)], LONGEST)
+    def games_of_bots(self, number: int) -> int:
+        """One game of bots."""
+        self.by_bots(number)
         return 1
 
-    return task
-
-
-def midway(setup: Setup, dice: random.Random, live: bool = False) -> Session:
-    """A game somewhere in the middle."""
-    while True:
-        session = fresh(setup, live)
-        play_at_random(session, f"midway {next(numbers)}", dice.randrange(20, 160))
-        if not session.over:
-            return session
-
-
-def forking() -> Task:
-    """One copy of a game at a random decision, as a search makes many of."""
-    dice = random.Random(1)
-    positions = [midway(BASE, dice) for _ in range(POSITIONS)]
-
-    def task() -> int:
-        session = dice.choice(positions)
+    def forks(self, number: int) -> int:
+        """Copies of a game at a random decision, as a search makes many of."""
+        if not self.positions:
+            self.positions = [self.midway(n) for n in range(POSITIONS)]
+        session = self.positions[number % POSITIONS]
         for _ in range(FORKS):
             session.fork()
         return FORKS
 
-    return task
+    def tasks(self) -> dict[str, Task]:
+        """By the name they are ordered with."""
+        return {
+            "decisions": self.decisions,
+            "decisions with view": self.decisions_with_view,
+            "games of bots": self.games_of_bots,
+            "forks": self.forks,
+        }
 
+    # -- what is compared
 
-def kib_per_game() -> dict[str, float]:
-    """Memory of one game in play: as a table (with its story) and as a simulation (without)."""
-    found = {}
-    for name, live in (("table", True), ("simulation", False)):
-        dice = random.Random(2)
-        midway(BASE, dice, live)
-        tracemalloc.start()
-        kept = [midway(BASE, dice, live) for _ in range(GAMES_IN_MEMORY)]
-        found[name] = tracemalloc.get_traced_memory()[0] / len(kept) / 1024
-        tracemalloc.stop()
-    return found
+    def courses(self, count: int) -> dict[str, list[str]]:
+        """How the first games went, random and by bots: each by a hash of its answers and one of its last position."""
+        found: dict[str, list[str]] = {"random": [], "bots": []}
+        for number in range(count):
+            for who, session in (("random", self.at_random(number)), ("bots", self.by_bots(number))):
+                course = [(seat, option.key) for seat, option in zip(session.seats, session.answers, strict=True)]
+                told = blake2b(repr(course).encode(), digest_size=8).hexdigest()
+                found[who].append(f"{told} {session.fingerprint()}")
+        return found
+
+    def kib_per_game(self, games: int) -> dict[str, float]:
+        """Memory of one game in play: as a table (with its story) and as a simulation (without)."""
+        found = {}
+        for name, live in (("table", True), ("simulation", False)):
+            self.midway(0, live)
+            tracemalloc.start()
+            kept = [self.midway(n, live) for n in range(1, games + 1)]
+            found[name] = tracemalloc.get_traced_memory()[0] / len(kept) / 1024
+            tracemalloc.stop()
+        return found
 
 
 def facts() -> dict[str, object]:
     """What was measured."""
     return {
         "build": "un-compiled" if str(session_module.__file__).endswith(".py") else "compiled",
+        "home": str(Path(sixgun.__file__).parents[1]),
         "python": f"{platform.python_implementation()} {platform.python_version()} ({platform.python_compiler()})",
-        "sets": list(SETS),
-        "players": [FEW, MANY],
     }
 
 
-def tasks() -> dict[str, Task]:
-    """Everything there is to measure."""
-    found = {
-        "decisions": at_random(BASE),
-        "decisions, few players": at_random(Setup(FEW)),
-        "decisions, many players": at_random(Setup(MANY)),
-        "decisions with view": with_views,
-        "games, 4 bots": by_bots(4),
-        "games, 7 bots": by_bots(7),
-        "forks": forking(),
-    }
-    if len(SETS) > 1:
-        found["decisions, all sets"] = at_random(Setup(7, tuple(SETS)))
-    return found
+def main(game: str, setups: dict[str, dict[str, object]], job: list[str]) -> None:
+    """Take orders, or do a job: ``memory NAME GAMES``, ``courses NAME GAMES``, ``numbers NAME TASK WARM_UP PIECES``."""
+    tables: dict[str, Tables] = {}
+    for name, setup in setups.items():
+        try:
+            tables[name] = Tables(game, setup)
+        except SixgunError:  # an earlier commit need not know every set
+            continue
+    if not job:
+        tasks = {f"{name}: {what}": task for name, one in tables.items() for what, task in one.tasks().items()}
+        serve(tasks, lambda: {**facts(), "tables": list(tables)})
+    elif job[0] == "memory":
+        print(json.dumps(tables[job[1]].kib_per_game(int(job[2]))))
+    elif job[0] == "courses":
+        print(json.dumps(tables[job[1]].courses(int(job[2]))))
+    elif job[0] == "numbers":
+        task, warm_up, pieces = tables[job[1]].tasks()[job[2]], int(job[3]), int(job[4])
+        play_numbers(task, 0, warm_up)
+        print(play_numbers(task, warm_up, pieces - warm_up)["amount"])
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["memory"]:
-        print(json.dumps(kib_per_game()))
-    else:
-        serve(tasks(), facts)
+    main(*json.loads(sys.argv[1]), sys.argv[2:])

@@ -21,7 +21,7 @@ def uno() -> Task:
     """rlcard uno: every step builds an observation."""
     env = rlcard.make("uno")
 
-    def task() -> int:
+    def task(number: int) -> int:
         state, _ = env.reset()
         made = 0
         while not env.is_over():
@@ -36,7 +36,7 @@ def holdem() -> Task:
     """pettingzoo texas hold'em, the AEC loop of its documentation: an observation at every step."""
     env = texas_holdem_v4.env()
 
-    def task() -> int:
+    def task(number: int) -> int:
         made = 0
         env.reset()
         for _ in env.agent_iter():
@@ -70,7 +70,7 @@ def step(state: pyspiel.State) -> int:
     return 1
 
 
-def hearts() -> int:
+def hearts(number: int) -> int:
     """open_spiel hearts, Python loop, without observation. The deal is in the time, not in the count: as with us."""
     state = HEARTS.new_initial_state()
     made = 0
@@ -82,9 +82,9 @@ def hearts() -> int:
 def hearts_in_cpp() -> Task:
     """open_spiel hearts driven by C++: its own game loop with its own random bots; Python only starts each game."""
     bots = [pyspiel.make_uniform_random_bot(player, player + 1) for player in range(4)]
-    per_game = sum(hearts() for _ in range(200)) / 200
+    per_game = sum(hearts(n) for n in range(200)) / 200
 
-    def task() -> int:
+    def task(number: int) -> int:
         for _ in range(BATCH):
             pyspiel.evaluate_bots(HEARTS.new_initial_state(), bots, DICE.randrange(2**31))
         return round(BATCH * per_game)
@@ -101,7 +101,7 @@ def clones() -> Task:
             step(state)
         positions.append(state)
 
-    def task() -> int:
+    def task(number: int) -> int:
         state = DICE.choice(positions)
         for _ in range(BATCH):
             state.clone()

@@ -8,11 +8,15 @@
 >>> table.answer(seat, "pass")
 """
 
-from sixgun.kernel.ask import Ask
-from sixgun.kernel.errors import BadRecord, BadSetup, Diverged, IllegalAnswer, SixgunError
-from sixgun.kernel.option import Option
-from sixgun.kernel.record import Record
-from sixgun.table import Table, new_game, open_table, replay
+from sixgun import build
+
+build.heed_the_switch()
+
+from sixgun.kernel.ask import Ask  # noqa: E402
+from sixgun.kernel.errors import BadRecord, BadSetup, Diverged, IllegalAnswer, SixgunError  # noqa: E402
+from sixgun.kernel.option import Option  # noqa: E402
+from sixgun.kernel.record import Record  # noqa: E402
+from sixgun.table import Table, new_game, open_table, replay  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [

@@ -40,7 +40,7 @@ class Kind:
 GAMES: Final[dict[str, Kind]] = {
     kind.id: kind
     for kind in (  # the rules change their course: count up
-        Kind("classic", "classic-1", "sixgun.classic.setup"),
+        Kind("classic", "classic-2", "sixgun.classic.setup"),
         Kind("duel", "duel-1", "sixgun.duel.setup"),
     )
 }

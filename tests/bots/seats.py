@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from sixgun.bots import Bot, make
 from sixgun.bots.drive import next_answer, play, seat_all, tell
-from sixgun.classic.options import DEFAULTS
-from sixgun.classic.player import DEPUTY, SHERIFF
+from sixgun.classic.setup import default_options
+from sixgun.classic.table.roles import DEPUTY, SHERIFF
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import Option
 from sixgun.table import Table, new_game
@@ -19,7 +19,7 @@ SIDES = ("sheriff", "outlaw", "renegade")
 def any_table(number: int) -> Table:
     """A table of 4 to 7 players; every other one with any options."""
     dice = random.Random(number)
-    options = {name: dice.random() < 0.5 for name in DEFAULTS} if number % 2 else {}
+    options = {name: dice.random() < 0.5 for name in default_options(("base",))} if number % 2 else {}
     return new_game("classic", 4 + number // 2 % 4, options=options, seed=f"bots {number}", live=False)
 
 

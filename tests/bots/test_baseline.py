@@ -8,8 +8,8 @@ import pytest
 
 from sixgun.bots import NAMES, make
 from sixgun.bots.drive import next_answer, play, tell
-from sixgun.classic.abilities import ABILITIES, FACE
-from sixgun.classic.player import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.classic.rules.tables import ABILITIES, FACE
+from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.option import NONE, PASS

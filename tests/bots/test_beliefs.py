@@ -8,9 +8,9 @@ from sixgun.bots import Acts
 from sixgun.bots.classic.baseline import Baseline
 from sixgun.bots.classic.beliefs import Beliefs
 from sixgun.bots.classic.weights import WEIGHTS
-from sixgun.classic.abilities import CARD, FACE
-from sixgun.classic.offers import TAKE
-from sixgun.classic.player import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.classic.rules.answers import TAKE
+from sixgun.classic.rules.tables import CARD, FACE
+from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.table import new_game
 
 

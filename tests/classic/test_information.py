@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from sixgun.classic.abilities import KEY
-from sixgun.classic.player import ROLE_NAMES
+from sixgun.classic.rules.tables import KEY
+from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.kernel.option import NONE
 from sixgun.table import Table, new_game
 

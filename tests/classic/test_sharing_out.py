@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sixgun.classic.abilities import KEY
+from sixgun.classic.rules.tables import KEY
 from sixgun.kernel.session import Session
-from sixgun.rulings.classic_table import ClassicWords
+from sixgun.rulings.classic.table import WORDS
 
 
 def test_two_vultures_take_one_card_each_in_turn_the_nearest_clockwise_first() -> None:
@@ -15,7 +15,7 @@ def test_two_vultures_take_one_card_each_in_turn_the_nearest_clockwise_first() -
         {"name": "C", "role": "outlaw", "character": "vulture_sam"},
         {"name": "D", "role": "renegade"},
     ]
-    g, _ = ClassicWords().build({"start": "A", "seats": seats}, "")
+    g, _ = WORDS.build({"start": "A", "seats": seats}, "")
     session = Session(g, True)
     session.answer(0, "play bang:AS > P1")
     for seat in (1, 1):

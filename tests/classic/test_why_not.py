@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from sixgun.classic import reasons
+from sixgun.classic.rules import reasons
 from sixgun.kernel.reason import Reason
 from tests.contract.test_random_games import any_table
 

@@ -84,9 +84,9 @@ def test_sim_for_machines_is_repeatable(sixgun: Sixgun) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_sim_plays_the_duel(sixgun: Sixgun, mode: str) -> None:
-    done = sixgun("sim", "--game", "duel", "--mode", mode, "--games", "2", "--option", "squad_size=3", "--json")
+    done = sixgun("sim", "--game", "duel", "--mode", mode, "--games", "2", "--option", "squad_size=5", "--json")
     found = json.loads(done.out)
-    assert done.code == 0 and found["finished"] == 2 and found["setup"]["options"] == {"squad_size": 3}
+    assert done.code == 0 and found["finished"] == 2 and found["setup"]["options"] == {"squad_size": 5}
     assert set(found["winners"]) <= {squad.id for squad in MODES[mode].squads}
 
 

@@ -140,7 +140,7 @@ def test_cards_are_explained_and_why_they_cannot_be_played(sixgun: Sixgun) -> No
         (["--players", "5"], "2 players"),
         (["--seat", "2"], "seats are 0 to 1"),
         (["--option", "free_beer"], "squad_size"),
-        (["--option", "squad_size=1"], "2 to 12"),
+        (["--option", "squad_size=3"], "4 to 12"),
         (["--set", "renegades"], "base"),
         (["--bot", "genius"], "genius"),
         (["--game", "poker"], "poker"),

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sixgun import new_game
-from sixgun.classic import reasons
+from sixgun.classic.rules import reasons
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.show import show_events, show_question
 from sixgun.locale import LANGUAGES, bundle

@@ -8,7 +8,7 @@ import pytest
 
 from sixgun import open_table, replay
 from sixgun.duel.abilities import ABILITIES, FACE, GREEN, NOBODY, ORIGIN
-from sixgun.duel.options import FEWEST, MODES
+from sixgun.duel.options import MODES
 from sixgun.duel.places import OWN, standing_of
 from tests.contract.monkey import play_out
 
@@ -16,10 +16,13 @@ MODE_IDS = list(MODES)
 
 
 def any_table(seed: int, **more):
-    """A table of any mode, with squads of any size every other time."""
+    """A table of any mode; every other time with squads of any size and the back awake to the end of an effect."""
     mode = MODES[MODE_IDS[seed % len(MODE_IDS)]]
     dice = random.Random(seed)
-    options = {"squad_size": dice.randint(FEWEST, mode.most), "sides_by_lot": True} if seed % 2 else {}
+    options: dict[str, object] = {}
+    if seed % 2:
+        size = dice.randint(mode.size, mode.most)
+        options = {"squad_size": size, "sides_by_lot": True, "awake_for_the_whole_effect": seed % 4 == 1}
     return open_table("duel", {"mode": mode.id, "options": options}, f"contract {seed}", **more)
 
 

@@ -8,8 +8,8 @@ import random
 import pytest
 
 from sixgun import IllegalAnswer, Table
-from sixgun.classic.player import SHERIFF
 from sixgun.classic.redeal import Deal
+from sixgun.classic.table.roles import SHERIFF
 from sixgun.kernel.session import refresh
 from tests.contract.test_random_games import any_table
 

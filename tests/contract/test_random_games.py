@@ -7,22 +7,23 @@ import random
 import pytest
 
 from sixgun import new_game, replay
-from sixgun.classic.options import DEFAULTS
-from sixgun.classic.state import HOLDER
+from sixgun.classic.setup import default_options
+from sixgun.classic.table.state import HOLDER
 from tests.contract.monkey import cards_of, play_out
 
 
 def any_table(seed: int, **more):
     """A table of any size with any options."""
     dice = random.Random(seed)
-    options = {name: dice.random() < 0.5 for name in DEFAULTS} if seed % 2 else {}
+    options = {name: dice.random() < 0.5 for name in default_options(("base",))} if seed % 2 else {}
     return new_game("classic", 4 + seed % 4, options=options, seed=f"contract {seed}", **more)
 
 
 def sums(game):
     """What entering and leaving play keeps up to date: the listeners and the numbers."""
-    numbers = [(p.reach, p.closer, p.farther, p.any_number) for p in game.players if p.alive]
-    return [[(h.ability.id, h.me) for h in hook] for hook in game.hooks], numbers
+    return [
+        (f.reach, f.closer, f.farther, f.bang_limit, f.minds, [[a.id for a in h] for h in f.hooks]) for f in game.force
+    ]
 
 
 @pytest.mark.parametrize("seed", range(120))
@@ -46,7 +47,7 @@ def test_cards_are_conserved_and_sums_kept_and_replay_is_equal(seed: int) -> Non
         if ask.quiescent:
             assert not game.waiting and not game.fallen and not game.limbo
             kept = sums(game)
-            game.rebuild()
+            game.recount_all()
             assert kept == sums(game)
 
     play_out(table, monkey, each)

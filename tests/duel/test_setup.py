@@ -34,11 +34,16 @@ def test_without_a_mode_the_number_of_players_decides() -> None:
         ({"colour": "red"}, "a setup has mode, players, sets and options, not colour"),
         ({"options": {"high_noon": True}}, "there is no table option 'high_noon'; the options are"),
         ({"options": []}, "a table of names and values"),
-        ({"options": {"squad_size": 13}}, "squad_size is 2 to 12 characters in mode 'duel', not 13"),
-        ({"options": {"squad_size": 1}}, "squad_size is 2 to 12"),
-        ({"options": {"squad_size": True}}, "squad_size is 2 to 12"),
-        ({"mode": "reinforcements", "options": {"squad_size": 19}}, "2 to 18"),
+        ({"options": {"squad_size": 13}}, "squad_size is 4 to 12 characters in mode 'duel', not 13"),
+        ({"options": {"squad_size": 3}}, "squad_size is 4 to 12"),
+        (
+            {"mode": "standoff", "options": {"squad_size": 2}},
+            "squad_size is 3 to 12 characters in mode 'standoff', not 2",
+        ),
+        ({"options": {"squad_size": True}}, "squad_size is 4 to 12"),
+        ({"mode": "reinforcements", "options": {"squad_size": 19}}, "4 to 18"),
         ({"options": {"sides_by_lot": "yes"}}, "on or off"),
+        ({"options": {"awake_for_the_whole_effect": 1}}, "'awake_for_the_whole_effect' is on or off"),
         ({"options": {"squads": [["jango"]]}}, "a list of 2 lists"),
         ({"options": {"squads": [["jango", "bob"], ["sid_curry", "tom_thorn"]]}}, "there is no character 'bob'"),
         ({"options": {"squads": [["jango", "big_jim"], ["sid_curry", "tom_thorn"]]}}, "no character 'big_jim' in mode"),
@@ -75,6 +80,7 @@ def test_the_ids_of_the_specification_are_understood() -> None:
 
 
 def test_squads_by_name_are_shuffled_and_nobody_else_plays() -> None:
+    """[squads]"""
     squads = [["jango", "wild_bill", "wyatt_ear"], ["sid_curry", "tom_thorn", "slim_poet"]]
     orders = set()
     for seed in range(12):
@@ -87,6 +93,7 @@ def test_squads_by_name_are_shuffled_and_nobody_else_plays() -> None:
 
 
 def test_sides_by_lot_keeps_the_turn_order_of_the_squads() -> None:
+    """[sides_by_lot]"""
     firsts = set()
     for seed in range(20):
         g = open_table("duel", {"mode": "standoff", "options": {"sides_by_lot": True}}, str(seed)).session.game
@@ -96,8 +103,11 @@ def test_sides_by_lot_keeps_the_turn_order_of_the_squads() -> None:
     assert firsts == {0, 1, 2}
 
 
-@pytest.mark.parametrize(("mode", "size"), [("duel", 12), ("reinforcements", 18), ("standoff", 12), ("duel", 2)])
-def test_squads_of_any_size(mode: str, size: int) -> None:
+@pytest.mark.parametrize(
+    ("mode", "size"), [("duel", 12), ("reinforcements", 18), ("standoff", 12), ("standoff", 3), ("duel", 4)]
+)
+def test_squads_of_any_size_from_the_usual_one(mode: str, size: int) -> None:
+    """[DU-SETUP-2 squad_size]"""
     g = open_table("duel", {"mode": mode, "options": {"squad_size": size}}, "x").session.game
     assert {len(reserve) for reserve in g.reserves} == {size}
 

@@ -100,8 +100,28 @@ def test_the_question_says_what_it_is_about() -> None:
     assert shown["stage"] == {"by": 0, "verb": "play", "card": "colt:L-D", "target": "P1L"}
 
 
+def test_the_limit_is_that_of_the_front_while_the_own_back_is_asked() -> None:
+    """The back is awake under its owner's Gatling; the Gunbelt of the front is only suspended. [DU-BANG-3 DU-ACT-4]"""
+    p = side(char("jango", gear=["gunbelt"]), "pat_garret", "gatling")
+    t = Table(p, side("sundance_kid", "tom_thorn")).says(0, "play gatling").says(1, "pass")
+    assert t.asked == (0, "hit") and view(t, 0)["players"][0]["characters"][1]["awake"]
+    assert view(t, 0)["bangs_allowed"] is None and view(t, 1)["bangs_allowed"] is None
+
+
+def test_sharps_silences_the_target_and_its_cards() -> None:
+    """[RE-HIT-4]"""
+    q = side(char("sid_curry", gear=["barrel", "stampede"]), "tom_thorn")
+    t = Table(side("jango", "pat_garret", "sharps"), q, mode="reinforcements").says(0, "play sharps > P1L")
+    assert t.asked == (1, "hit") and t.options(1) == ["pass"] and t.why_not(1, "barrel") == "pierced"
+    shown = view(t, -1)["players"][1]["characters"][0]
+    assert not shown["active"] and [card["active"] for card in shown["gear"]] == [False, False]
+    t.says(1, "pass")
+    shown = view(t, -1)["players"][1]["characters"][0]
+    assert shown["active"] and [card["active"] for card in shown["gear"]] == [True, True]
+
+
 def test_a_move_may_be_taken_back_until_something_is_seen() -> None:
-    table = open_table("duel", {"options": {"squad_size": 2}}, "x")
+    table = open_table("duel", {}, "x")
     for seat in (0, 1):
         table.answer(seat, table.choices(seat)[0])
     first = table.session.game.front[0]

@@ -27,6 +27,17 @@ def test_several_seats_answer_at_once_in_any_order_and_in_secret() -> None:
     assert session.asked() == [1]
 
 
+def test_every_part_of_a_joint_question_has_its_number() -> None:
+    session = toy(voted=False)
+    assert [session.question(seat).number for seat in range(3)] == [session.number] * 3
+    number = session.question(1).number
+    for seat in range(3):
+        session.answer(seat, "say 2", session.question(seat).number)
+    assert session.number != number
+    with pytest.raises(IllegalAnswer, match=f"question {number} is no longer open"):
+        session.answer(session.asked()[0], "pass", number)
+
+
 def test_a_seat_may_not_vote_twice() -> None:
     session = toy(voted=False)
     session.answer(1, "say 2")

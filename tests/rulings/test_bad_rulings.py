@@ -32,15 +32,17 @@ def ruling(steps: str, table: str = TABLE, case: str = "", head: str = HEAD):
 
 def error(steps: str = "? A life 5", **parts: str) -> str:
     """What is wrong about that file."""
-    with pytest.raises(BadRuling) as found:
-        run(ruling(steps, **parts))
-    assert isinstance(found.value, SixgunError)
-    assert str(found.value).startswith("x.toml: ")
-    return str(found.value)
+    try:
+        [told] = run(ruling(steps, **parts)).failures
+    except BadRuling as found:
+        assert isinstance(found, SixgunError)
+        told = str(found)
+    assert told.startswith("x.toml: ")
+    return told
 
 
 def failure(steps: str, **parts: str) -> str:
-    return run(ruling(steps, **parts)).failure
+    return "\n".join(run(ruling(steps, **parts)).failures)
 
 
 # -- files that cannot be understood ----------------------------------------------------------------
@@ -53,6 +55,8 @@ def failure(steps: str, **parts: str) -> str:
         ({"head": HEAD.replace("title", "# title")}, 'needs a text title = "…"'),
         ({"head": HEAD.replace("classic", "clasic")}, "no game 'clasic' (did you mean 'classic'?)"),
         ({"head": HEAD.replace('["bang"]', '"bang"')}, "covers is a list of ids"),
+        ({"head": HEAD.replace('["bang"]', '["bagn"]')}, "no id of docs/rules (did you mean 'bang'?)"),
+        ({"head": HEAD.replace('["bang"]', '["DU-HIT-1"]')}, "covers 'DU-HIT-1', which is no id of docs/rules"),
         ({"table": TABLE.replace("turn", "trun")}, "the table has no 'trun' (did you mean 'turn'?)"),
         ({"table": TABLE.replace("hand =", "hnad =", 1)}, "seat 1 has no 'hnad' (did you mean 'hand'?)"),
         ({"table": TABLE.replace('turn = "A"', "")}, 'say turn = "A"'),
@@ -96,6 +100,11 @@ def test_a_bad_file_is_refused(parts: dict[str, str], said: str) -> None:
         ("? A hand", "say which cards, or 'none'"),
         ("? A hand beeer", "no card 'beeer' (did you mean 'beer'?)"),
         ("? A life many", "say it like this: '? C life 3'"),
+        ("? log", "say it like this: '? log hurt B then draw B'"),
+        ("? log hurt B then", "say it like this: '? log hurt B then draw B'"),
+        ("? log 2 times", "say it like this: '? log hurt B then draw B'"),
+        ("? log hurt B then drw B", "no entry 'drw' (did you mean 'draw'?)"),
+        ("? A default psas", "'psas' names nothing in the classic game (did you mean 'pass'?)"),
         ("? winner outlaws", "'outlaws' names nothing"),
     ],
 )
@@ -114,7 +123,7 @@ def test_the_id_is_the_name_of_the_file(tmp_path: Path) -> None:
     path = tmp_path / "y.toml"
     path.write_text(f'{HEAD}{TABLE}\n[[case]]\nsteps = "? A life 5"', encoding="utf-8")
     [outcome] = check([path])
-    assert not outcome.holds and "it must be the name of the file, 'y'" in outcome.failure
+    assert not outcome.holds and "it must be the name of the file, 'y'" in outcome.failures[0]
     with pytest.raises(BadRuling, match="no such file"):
         check([tmp_path / "z.toml"])
     (tmp_path / "empty").mkdir()
@@ -155,6 +164,12 @@ def test_a_failure_says_where_what_was_expected_and_what_there_is() -> None:
         ("? winner outlaw", "the game goes on"),
         ("? winners B", "none yet"),
         ("? log reshuffle", "an empty log"),
+        ("? log 1 time reshuffle", "an empty log"),
+        ("? A default play bang", "pass"),
+        ("? B default pass", "not asked"),
+        ("? A may take back", "nothing to take back"),
+        ("A: take back", "seat 0 has nothing to take back"),
+        ("? B max life 5", "4"),
         ("? A hand bang", "bang:AS bang:QH"),
         ("? B holds missed missed", "missed:TC"),
         ("? B in play none", "barrel:QS"),
@@ -171,6 +186,36 @@ def test_an_unmet_step_says_what_there_is(steps: str, found: str) -> None:
     assert f"found:    {found}" in failure(steps)
 
 
+def test_everything_that_is_wrong_about_a_file_is_told() -> None:
+    text = f"""{HEAD.replace('["bang"]', '["bang", "barell"]')}{TABLE}
+[[case]]
+steps = '''
+? A life 4
+? B lief 4
+A: play bang > B
+? B life 3
+B: play bang
+? A life 9
+'''
+[[case]]
+seat.A.hand = "bnag"
+steps = "? A life 5"
+[[case]]
+steps = "? D life 3"
+"""
+    told = run(parse_ruling(text, "x.toml")).failures
+    assert [line.split("\n")[0] for line in told] == [
+        "x.toml: covers 'barell', which is no id of docs/rules (did you mean 'barrel'?)",
+        "x.toml: case 1, step 1 of 6:  ? A life 4",
+        told[2],
+        "x.toml: case 1, step 4 of 6:  ? B life 3",
+        "x.toml: case 1, step 5 of 6:  B: play bang",
+        "x.toml: case 2, there is no card 'bnag' (did you mean 'bang'?)",
+        "x.toml: case 3, step 1 of 1:  ? D life 3",
+    ]
+    assert "step 2, '? B lief 4': no such words (did you mean 'life'?)" in told[2]
+
+
 def test_a_forgotten_question_fails_unless_it_is_the_last_expectation() -> None:
     told = failure("A: play bang > B")
     assert "after the last step" in told and "an open question, dodge" in told
@@ -181,6 +226,33 @@ def test_a_forgotten_question_fails_unless_it_is_the_last_expectation() -> None:
 def test_a_ruling_must_not_leave_anything_to_chance() -> None:
     lucky = '[table]\nstart = "A"\nseats = [{name = "A"}, {name = "B"}, {name = "C"}, {name = "D"}]'
     assert "the case leaves something to chance" in failure("? A hand bang bang", table=lucky)
+
+
+@pytest.mark.parametrize(("key", "other"), [("start", "turn"), ("turn", "start")])
+def test_a_case_may_choose_another_moment_than_the_table(key: str, other: str) -> None:
+    table = TABLE.replace("turn", other, 1) + 'deck = "4H 5H"'
+    assert not failure("? turn B\n? B asked play", table=table, case=f'table.{key} = "B"')
+
+
+def test_the_log_is_asked_for_number_and_order() -> None:
+    shot = "A: play bang > B\nB: use barrel\nB: play missed\n"
+    table = TABLE + 'deck = "4C"'
+    holding = [
+        "play A bang B then check B 4C barrel then respond B missed",
+        "1 time check",
+        "1 time play",
+        "0 times hurt",
+    ]
+    for said in holding:
+        assert not failure(f"{shot}? log {said}", table=table), said
+    for said in ("respond B missed then play A bang B", "3 times play", "0 times play", "play A then play A"):
+        assert "expected: the log says" in failure(f"{shot}? log {said}", table=table), said
+
+
+def test_a_move_may_be_taken_back_as_long_as_nothing_was_seen() -> None:
+    table = TABLE.replace('"bang bang"', '"scope mustang stagecoach"')
+    assert not failure("A: play scope\n? A may take back\nA: take back\n? A in play none\nA: play mustang", table=table)
+    assert not failure("A: play stagecoach\n? A may not take back", table=table)
 
 
 def test_a_target_may_be_left_out_where_only_one_thing_is_meant() -> None:

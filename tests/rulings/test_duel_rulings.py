@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.rulings import BadRuling, coverage, parse_ruling, run, shipped
-from sixgun.rulings.duel_words import EVENTS
+from sixgun.rulings import coverage, parse_ruling, run, shipped
+from sixgun.rulings.duel.words import EVENTS
 from sixgun.rulings.index import items
 from sixgun.rulings.runner import phrases
 from sixgun.rulings.words import words_of
@@ -43,7 +43,7 @@ def test_every_scenario_of_the_duel_is_a_ruling_of_that_name() -> None:
 
 def test_the_example_of_the_guide_holds() -> None:
     outcome = run(parse_ruling(EXAMPLE, "barrel-and-missed.toml"))
-    assert outcome.holds, outcome.failure
+    assert outcome.holds, outcome.failures
 
 
 def test_the_guide_explains_every_phrase() -> None:
@@ -66,9 +66,9 @@ def test_an_ability_is_offered_whatever_card_it_takes() -> None:
         'front = "sid_curry", back = "cattle_katie scope"', 'front = "cattle_katie scope", back = "sid_curry"'
     )
     outcome = run(parse_ruling(table.partition("Q: use barrel")[0] + '"""', "x.toml"))
-    assert not outcome.failure
+    assert outcome.holds
     outcome = run(parse_ruling(table.replace("offered use", "not offered use"), "x.toml"))
-    assert "found:    offered use cattle_katie scope" in outcome.failure
+    assert "found:    offered use cattle_katie scope" in outcome.failures[0]
 
 
 # -- files that cannot be understood, rulings that do not hold --------------------------------------
@@ -109,9 +109,7 @@ def changed(old: str, new: str) -> str:
     ],
 )
 def test_a_bad_file_is_refused(old: str, new: str, said: str) -> None:
-    with pytest.raises(BadRuling) as found:
-        run(parse_ruling(changed(old, new), "x.toml"))
-    assert said in str(found.value)
+    assert any(said in told for told in run(parse_ruling(changed(old, new), "x.toml")).failures)
 
 
 @pytest.mark.parametrize(
@@ -143,5 +141,5 @@ def test_a_bad_file_is_refused(old: str, new: str, said: str) -> None:
 )
 def test_an_unmet_step_says_what_there_is(step: str, found: str) -> None:
     text = changed("? jango asked hit", step).replace('deck = "L-S"', 'deck = "missed:L-S#2"')
-    told = run(parse_ruling(text.replace('hand = "missed"', 'hand = "missed:L-S"'), "x.toml")).failure
+    told = run(parse_ruling(text.replace('hand = "missed"', 'hand = "missed:L-S"'), "x.toml")).failures[0]
     assert f"found:    {found}" in told, told

@@ -10,9 +10,9 @@ import re
 import sys
 from pathlib import Path
 
-import sixgun.classic.setup
-import sixgun.duel.setup  # noqa: F401 - both fill the tables
-from sixgun.classic import abilities
+import sixgun.duel.setup  # noqa: F401 - it fills the tables
+from sixgun.classic.rules.faces import Face
+from sixgun.classic.sets import all_manifests
 from sixgun.duel import abilities as duel_abilities
 
 FILE = Path(__file__).parents[1] / "src" / "lib" / "facts.json"
@@ -21,8 +21,9 @@ FILE = Path(__file__).parents[1] / "src" / "lib" / "facts.json"
 def classic() -> dict[str, dict[str, object]]:
     """Kind and range by card."""
     found: dict[str, dict[str, object]] = {}
-    for face in abilities.ABILITIES:
-        if isinstance(face, abilities.Face):
+    for manifest in all_manifests():
+        for face in manifest.cards:
+            assert isinstance(face, Face)
             found[face.id] = {"kind": face.kind} | ({"range": face.reach} if face.reach else {})
     return dict(sorted(found.items()))
 

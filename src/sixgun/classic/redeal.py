@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from sixgun.classic.abilities import CAST
-from sixgun.classic.player import SHERIFF
-from sixgun.classic.state import CASTING, State
+from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
+from sixgun.classic.rules.tables import CAST, KEY
+from sixgun.classic.table.part import Part
+from sixgun.classic.table.player import SHOWN
+from sixgun.classic.table.state import CASTING, State
 from sixgun.kernel import game
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.story import ALL
 
 
 class Deal(game.Deal):
     """Where every hidden thing is."""
 
-    __slots__ = ("hands", "deck", "limbo", "roles", "reserves", "chance")
+    __slots__ = ("hands", "deck", "trays", "roles", "reserves", "parts", "chance")
 
     def __init__(self, g: State, chance: Chance) -> None:
-        self.hands = [p.hand[:] for p in g.players]
+        self.hands: dict[int, list[int]] = {p.person: p.hand[:] for p in g.players}  # by person
         self.deck = g.deck[:]
-        self.limbo = g.limbo
+        self.trays = [tray.cards[:] for tray in g.trays]
         self.roles = [p.role for p in g.players]
         self.reserves = [p.reserve for p in g.players]
+        self.parts: list[Part] = []
         self.chance = chance
 
 
@@ -29,18 +33,22 @@ def deal_anew(g: State, seat: int, chance: Chance) -> Deal:
     deal_cards(g, seat, chance, deal)
     deal_roles(g, seat, chance, deal)
     deal_reserves(g, seat, chance, deal)
+    deal.parts = [part.deal_anew(g, seat, chance) for part in g.parts]
     return deal
 
 
 def deal_cards(g: State, seat: int, chance: Chance, deal: Deal) -> None:
-    """Hands, deck and what lies in limbo unseen."""
+    """Hands, deck and what lies on trays unseen."""
+    zones = [deal.deck]
+    if not g.open_hands:
+        zones = [hand for owner, hand in deal.hands.items() if owner != seat] + zones
+    for tray, cards in zip(g.trays, deal.trays, strict=True):
+        if tray.eyes != ALL and not tray.eyes >> seat & 1:
+            zones.append(cards)
     hidden: list[int] = []
-    zones = [hand for owner, hand in enumerate(deal.hands) if owner != seat] + [deal.deck]
-    if g.limbo and g.limbo_eyes != -1 and not g.limbo_eyes >> seat & 1:
-        deal.limbo = g.limbo[:]
-        zones.append(deal.limbo)
     for zone in zones:
         hidden += [card for card in zone if not g.known.get(card, 0) >> seat & 1]
+    hidden.sort(key=KEY.__getitem__)  # nothing of the truth but what it is made of
     chance.shuffle(hidden)
     for zone in zones:
         for i, card in enumerate(zone):
@@ -49,9 +57,9 @@ def deal_cards(g: State, seat: int, chance: Chance, deal: Deal) -> None:
 
 
 def deal_roles(g: State, seat: int, chance: Chance, deal: Deal) -> None:
-    """The roles of the living, but for the Sheriff's and one's own."""
-    unknown = [p.seat for p in g.players if p.alive and p.role != SHERIFF and p.seat != seat]
-    roles = [g.players[s].role for s in unknown]
+    """The roles that do not lie face up, but for one's own."""
+    unknown = [p.seat for p in g.players if not p.marks & SHOWN and p.person != seat]
+    roles = sorted([g.players[s].role for s in unknown])
     chance.shuffle(roles)
     for s, role in zip(unknown, roles, strict=True):
         deal.roles[s] = role
@@ -59,29 +67,34 @@ def deal_roles(g: State, seat: int, chance: Chance, deal: Deal) -> None:
 
 def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
     """Characters lying face down; the own ones are known where one of two was chosen. [CL-SETUP-4]"""
-    knows_own = g.options.character_choice_of_two
+    knows_own = g.is_on(CHARACTER_CHOICE_OF_TWO)
     open_ = [] if g.phase == CASTING else [CAST[p.character.id] for p in g.players if p.character.id in CAST]
+    own = [p for p in g.players if p.person == seat]
     if knows_own:
-        open_ += g.players[seat].reserve
+        open_ += [c for p in own for c in p.reserve]
     pool = [c for c in g.cast if c not in open_]
     chance.shuffle(pool)
     for p in g.players:
-        if not (knows_own and p.seat == seat):
+        if not (knows_own and p.person == seat):
             deal.reserves[p.seat] = [pool.pop() for _ in p.reserve]
 
 
 def lay_out(g: State, deal: Deal) -> None:
     """Put every hidden thing where *deal* says. What others knew of the old cards, they know of the new ones."""
     moved: dict[int, int] = {}
-    for old, new in zip([p.hand for p in g.players] + [g.deck], [*deal.hands, deal.deck], strict=True):
+    hands = {person: hand[:] for person, hand in deal.hands.items()}
+    old_hands = {p.person: p.hand for p in g.players}
+    for old, new in [(old_hands[person], hand) for person, hand in hands.items()] + [(g.deck, deal.deck)]:
         for was, now in zip(old, new, strict=True):
             if was in g.known:
                 moved[now] = g.known[was]
     g.known = moved
     for p in g.players:
-        p.hand = deal.hands[p.seat][:]
+        p.hand = hands[p.person]
         p.role = deal.roles[p.seat]
         p.reserve = deal.reserves[p.seat]
     g.deck = deal.deck[:]
-    g.limbo = deal.limbo
+    for tray, cards in zip(g.trays, deal.trays, strict=True):
+        tray.cards = cards[:]  # in place: the rule in progress holds the tray
+    g.parts = [part.copy() for part in deal.parts]
     g.chance = deal.chance.copy()

@@ -6,14 +6,21 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.classic.abilities import ABILITIES, CHARACTERS, KEY, Face
-from sixgun.classic.player import ROLE_COUNTS, ROLE_NAMES, Player
-from sixgun.classic.state import HOLDER, PHASE_NAMES, State
+from sixgun.classic.rules.faces import Face
+from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
+from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, KEY
+from sixgun.classic.table.board import Board
+from sixgun.classic.table.player import GHOST, HELD, PASSIVE, SKIPPED, Player
+from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
+from sixgun.classic.table.state import HOLDER, PHASE_NAMES, State
 from sixgun.kernel import game
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL
 
 NO_CARDS: Final[list[int]] = []
+NO_HANDS: Final[list[list[int]]] = []
+NO_PARTS: Final[list[dict[str, object]]] = []
+MARK_NAMES: Final = ((GHOST, "ghost"), (SKIPPED, "skipped"), (PASSIVE, "passive"), (HELD, "held"))
 NOTHING_KNOWN: Final[list[tuple[int, int, int]]] = []
 
 
@@ -24,7 +31,8 @@ class View(game.View):
     __slots__ = (
         "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
         "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
-        "hand", "reserve", "known", "bangs", "stage", "turns", "winner", "board",
+        "hand", "hands", "reserve", "known", "bangs", "actor", "stage", "turns", "winner", "board", "me", "circle",
+        "table", "marks", "mode", "parts", "persons",
     )  # fmt: skip
 
     def __init__(self, g: State, viewer: int) -> None:
@@ -35,15 +43,39 @@ class View(game.View):
         self.phase = g.phase
         self.deck = len(g.deck)
         self.discard_count = len(g.discards)
-        self.discards = g.discards[:] if g.options.discard_browsable else g.discards[-1:]
-        self.limbo_count = len(g.limbo)
+        self.discards = g.discards[:] if g.is_on(DISCARD_BROWSABLE) else g.discards[-1:]
+        self.limbo_count = 0
         self.limbo = NO_CARDS
-        if self.limbo_count and (g.limbo_eyes == ALL or (viewer != NONE and g.limbo_eyes >> viewer & 1)):
-            self.limbo = g.limbo
+        if g.trays:
+            tray = g.trays[-1]
+            self.limbo_count = len(tray.cards)
+            if tray.eyes == ALL or (viewer != NONE and tray.eyes >> viewer & 1):
+                self.limbo = tray.cards
         self.order = g.order
         self.place = g.place
         self.life = [p.life for p in players]
         self.hand_sizes = [len(p.hand) for p in players]
+        self.copy_board(board)
+        self.bangs = g.bangs
+        self.actor = g.actor
+        self.stage: Option | None = g.stage
+        self.turns = g.turns
+        self.winner = g.winner
+        self.mode = g.mode
+        self.circle = g.circle
+        self.table = g.table
+        self.marks = [p.marks for p in players]
+        self.hand = NO_CARDS
+        self.reserve = NO_CARDS
+        self.roles = board.roles if g.winner == NONE else [p.role for p in players]
+        self.me = viewer  # the seat of the viewer's figure
+        if viewer != NONE:
+            self.add_own(g, viewer)
+        self.add_more(g, viewer)
+        self.known = known_to(g, viewer) if g.known else NOTHING_KNOWN
+
+    def copy_board(self, board: Board) -> None:
+        """The columns that all views share."""
         self.max_life = board.max_life
         self.in_play = board.in_play
         self.characters = board.characters
@@ -51,24 +83,22 @@ class View(game.View):
         self.closer = board.closer
         self.farther = board.farther
         self.any_number = board.any_number
-        self.bangs = g.bangs
-        self.stage: Option | None = g.stage
-        self.turns = g.turns
-        self.winner = g.winner
-        self.hand = NO_CARDS
-        self.reserve = NO_CARDS
-        self.roles = board.roles if g.winner == NONE else [p.role for p in players]
-        if viewer != NONE:
-            self.add_own(g, players[viewer])
-        self.known = known_to(g, viewer) if g.known else NOTHING_KNOWN
 
-    def add_own(self, g: State, me: Player) -> None:
-        """What only this seat may see. [CL-INFO-2]"""
+    def add_own(self, g: State, viewer: int) -> None:
+        """What only this person may see. [CL-INFO-2]"""
+        me = g.players[viewer] if g.mode.persons_are_seats else figure_of(g, viewer)
+        self.me = me.seat
         self.hand = me.hand[:]
         self.roles = self.roles[:]
         self.roles[me.seat] = me.role
-        if g.options.character_choice_of_two:
+        if g.is_on(CHARACTER_CHOICE_OF_TWO):
             self.reserve = me.reserve
+
+    def add_more(self, g: State, viewer: int) -> None:
+        """What sets and modes add: their parts, open hands, whose figures they are. [ww_sacagaway CL-2P-1]"""
+        self.parts = [part.view(g, viewer) for part in g.parts] if g.parts else NO_PARTS
+        self.hands = [p.hand[:] for p in g.players] if g.open_hands else NO_HANDS
+        self.persons = NO_CARDS if g.mode.persons_are_seats else [p.person for p in g.players]
 
     def distance(self, me: int, target: int) -> int:
         """How far *me* sees *target*. [CL-DIST-2]"""
@@ -79,8 +109,9 @@ class View(game.View):
 
     def to_dict(self) -> dict[str, object]:
         """Plain data with readable keys."""
-        return {
+        found: dict[str, object] = {
             "game": "classic",
+            "mode": self.mode.id,
             "viewer": None if self.viewer == NONE else self.viewer,
             "turn": self.turn,
             "turns": self.turns,
@@ -95,27 +126,33 @@ class View(game.View):
             "hand": [KEY[c] for c in self.hand],
             "reserve": self.reserve_ids(),
             "deck_known": self.deck_known(),
-            "role_counts": ROLE_COUNTS[len(self.life)],
+            "role_counts": self.mode.role_counts(len(self.life)),
+            "circle": self.circle,
+            "table": [ability.id for ability in self.table],
             "players": [self.player_dict(seat) for seat in range(len(self.life))],
             "winner": None if self.winner == NONE else ROLE_NAMES[self.winner],
         }
+        for part in self.parts:
+            found |= part
+        return found
 
     def stage_dict(self, stage: Option) -> dict[str, object]:
         """The play being resolved; of an attack on many, whom it is aimed at, in that order. [CL-TIME-3]"""
-        found = {"by": self.turn} | stage.meaning
+        found = {"by": self.actor} | stage.meaning
         face = ABILITIES[stage.verb.face]
         if isinstance(face, Face) and face.hits_everybody:
-            at = self.place[self.turn]
+            at = self.place[self.actor]
             found["targets"] = self.order[at + 1 :] + self.order[:at]
         return found
 
     def player_dict(self, seat: int) -> dict[str, object]:
         """One seat."""
-        return {
+        role = self.roles[seat]
+        found: dict[str, object] = {
             "seat": seat,
             "alive": self.place[seat] != NONE,
             "character": self.characters[seat].id or None,
-            "role": None if self.roles[seat] == NONE else ROLE_NAMES[self.roles[seat]],
+            "role": None if role in (NONE, NO_ROLE) else ROLE_NAMES[role],
             "life": self.life[seat],
             "max_life": self.max_life[seat],
             "hand_size": self.hand_sizes[seat],
@@ -124,12 +161,25 @@ class View(game.View):
             "range": self.reach[seat],
             "distances": self.distances()[seat],
         }
+        if self.marks[seat]:
+            found["marks"] = [name for bit, name in MARK_NAMES if self.marks[seat] & bit]
+        if self.board.lent[seat]:
+            found["lent"] = [character.id for character in self.board.lent[seat]]
+        if self.board.asleep[seat]:
+            found["asleep"] = self.board.asleep[seat]
+        if self.hands:
+            found["hand"] = [KEY[c] for c in self.hands[seat]]
+        if self.persons:
+            found["person"] = self.persons[seat]
+        return found
 
     def own_dict(self) -> dict[str, object]:
         """The own hand and role, and what was learnt of hidden cards. [CL-INFO-2]"""
         if self.viewer == NONE:
             return {}
-        seats: dict[str, dict[str, object]] = {str(self.viewer): {"role": ROLE_NAMES[self.roles[self.viewer]]}}
+        role = self.roles[self.me]
+        own: dict[str, object] = {} if role == NO_ROLE else {"role": ROLE_NAMES[role]}
+        seats: dict[str, dict[str, object]] = {str(self.me): own}
         found: dict[str, object] = {"viewer": self.viewer, "hand": [KEY[c] for c in self.hand], "players": seats}
         if self.reserve:
             found["reserve"] = self.reserve_ids()
@@ -166,6 +216,15 @@ class View(game.View):
         if me == target or self.place[me] == NONE or self.place[target] == NONE:
             return None
         return self.distance(me, target)
+
+
+def figure_of(g: State, person: int) -> Player:
+    """The figure of a person: the active one, while it lives. [CL-2P-7]"""
+    own = [p for p in g.players if p.person == person]
+    for p in own:
+        if p.alive and not p.marks & PASSIVE:
+            return p
+    return own[0]
 
 
 def known_to(g: State, viewer: int) -> list[tuple[int, int, int]]:

@@ -52,20 +52,19 @@ def row_of(game: str, set_: str, kind: str, id: str, copies: Iterable[str] = (),
 
 def classic() -> Iterator[Row]:
     """The classic game."""
-    from sixgun.classic.abilities import parse_copies
-    from sixgun.classic.options import DEFAULTS
-    from sixgun.classic.player import ROLE_NAMES
-    from sixgun.classic.sets import SETS
+    from sixgun.classic.rules.registry import parse_copies
+    from sixgun.classic.sets import all_manifests
+    from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 
-    for role in ROLE_NAMES:
+    for role in ROLE_NAMES[:NO_ROLE]:
         yield row_of("classic", "base", "role", role)
-    for manifest in SETS.values():
+    for manifest in all_manifests():
         for card in manifest.cards:
             yield row_of("classic", manifest.id, "card", card.id, parse_copies(card.copies))
         for character in [*manifest.characters, *manifest.special_characters]:
             yield row_of("classic", manifest.id, "character", character.id)
-    for option in DEFAULTS:
-        yield row_of("classic", "base", "option", option)
+        for option in manifest.options:
+            yield row_of("classic", manifest.id, "option", option.id)
 
 
 def duel() -> Iterator[Row]:

@@ -10,6 +10,8 @@ from typing import Final
 
 import click
 
+from sixgun.build import build_name
+
 CHECKOUT: Final = Path(__file__).resolve().parents[3]
 PEERS: Final = {"boardgame.io": "boardgame_io"}  # the folder of each in benchmarks
 
@@ -55,6 +57,8 @@ def load(
         if memory
         else measure.load(url, players, tables, seconds, (0.0, 0.0) if saturate else (0.1, 0.3))
     )
+    if url is None:
+        found = {"engine": build_name(), **found}
     if as_json:
         click.echo(json.dumps(found))
         return

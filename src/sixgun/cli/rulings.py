@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from sixgun.build import build_name
 from sixgun.cli.common import language_option, print_json
 
 
@@ -22,12 +23,13 @@ def check(paths: tuple[str, ...], as_json: bool) -> None:
     outcomes = play(paths)
     failed = [outcome for outcome in outcomes if not outcome.holds]
     if as_json:
-        print_json([{"id": o.id, "source": o.source, "holds": o.holds, "failure": o.failure} for o in outcomes])
+        print_json([{"id": o.id, "source": o.source, "holds": o.holds, "failures": o.failures} for o in outcomes])
     else:
         for outcome in failed:
-            click.echo(outcome.failure.rstrip())
+            click.echo("\n".join(outcome.failures))
         cases, steps = sum(o.cases for o in outcomes), sum(o.steps for o in outcomes)
-        click.echo(f"{len(outcomes)} rulings, {cases} cases, {steps} steps: {len(failed)} do not hold")
+        played = f"{len(outcomes)} rulings, {cases} cases, {steps} steps on the {build_name()} engine"
+        click.echo(f"{played}: {len(failed)} do not hold")
     if failed:
         raise click.exceptions.Exit(1)
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from sixgun.build import build_name
+
 FOLDER = click.Path(file_okay=False, path_type=Path)
 HELP = {"help_option_names": ["-h", "--help"]}
 
@@ -21,7 +23,7 @@ def serve(host: str, port: int, data: Path, origin: tuple[str, ...], no_limits: 
     """Serve tables to browsers. Everything is kept in one folder; stop and start as you like."""
 
     def ready(address: str) -> None:
-        click.echo(f"Sixgun is open: {address}")
+        click.echo(f"Sixgun is open: {address} ({build_name()} engine)")
 
     open_doors(host, port, data, ready, limits=not no_limits, origins=origin)
 

@@ -58,7 +58,8 @@ def in_words(report: Report) -> str:
     won = ", ".join(f"{side} {part:.1%}" for side, part in sorted(report.shares().items()))
     lines = [
         f"{report.games} games of {report.game}, {report.finished} finished, {report.decisions} decisions",
-        f"{report.games_per_cpu_second:,.0f} games and {report.decisions_per_cpu_second:,.0f} decisions per CPU second",
+        f"{report.games_per_cpu_second:,.0f} games and {report.decisions_per_cpu_second:,.0f} decisions per CPU second"
+        f" ({report.build} engine)",
         f"won by {won or 'nobody'}",
         f"digest {report.digest}",
         *report.troubles,
@@ -114,7 +115,8 @@ def monkey(game: str, seconds: float | None, games: int | None, seed: str, as_js
     if as_json:
         print_json(report.to_dict())
     else:
-        click.echo(f"{report.games} games, {report.decisions} decisions, the longest game {report.longest}")
+        told = f"{report.games} games, {report.decisions} decisions, the longest game {report.longest}"
+        click.echo(f"{told} ({report.build} engine)")
         for finding in report.findings:
             click.echo(f"broken: {finding.message} (seed {finding.seed!r}, setup {finding.setup})")
         click.echo(f"not used: {', '.join(report.unused)}" if report.unused else "everything was used")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from sixgun.build import build_name
 from sixgun.cli.common import write_file
 from sixgun.cli.simulate import waiting
 from sixgun.kernel.errors import SixgunError
@@ -36,4 +37,5 @@ def statistics(game: str, modes: tuple[str, ...], games: int, seed: str, process
         write_file(str(folder / f"{mode}.json"), json.dumps(found.to_dict(), indent=1) + "\n")
         write_file(str(folder / f"{mode}.md"), in_words(found))
         plot_characters(found, folder / f"{mode}.svg")
-        click.echo(f"{mode}: " + ", ".join(f"{side} {tally.share:.1%}" for side, tally in found.sides.items()))
+        shares = ", ".join(f"{side} {tally.share:.1%}" for side, tally in found.sides.items())
+        click.echo(f"{mode}: {shares} ({build_name()} engine)")

@@ -20,7 +20,7 @@ from sixgun.duel.places import LEFT, OWN, RIGHT
 from sixgun.duel.plays import Plays, begin_action
 from sixgun.duel.sets.base.blue import START_CARDS
 from sixgun.duel.sets.base.red import COLT
-from sixgun.duel.settle import enter, settle
+from sixgun.duel.settle import end_effect, enter, settle
 from sixgun.duel.state import CASTING, NOTHING, PLAY, START, State
 from sixgun.duel.verbs import draw
 from sixgun.kernel.ask import Rule, Together
@@ -113,6 +113,7 @@ def start_of_turn(g: State, me: int) -> Rule:
             if card != NONE and g.who[at] is not NOBODY:
                 assert face.mask & TURN_START
                 yield from face.on_turn_start(g, me, at, card)
+                end_effect(g)
                 if g.fell or g.queue:
                     yield from settle(g)
 
@@ -166,6 +167,7 @@ def play_phase(g: State, me: int) -> Rule:
             g.stage = choice
             yield from rule
             g.stage = None
+        end_effect(g)
         if g.fell or g.queue:
             yield from settle(g)
     while len(g.hands[me]) > hand_limit(g, me):

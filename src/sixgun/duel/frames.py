@@ -96,9 +96,12 @@ def may_bang(g: State, me: int) -> bool:
 
 def has_no_limit(g: State, me: int) -> bool:
     """Has the front character an unlimited number of them? [DU-BANG-3]"""
-    if not g.traits[me] & ANY_NUMBER:
-        return False
-    return g.acting(me).any_number_of_bangs or any(FACE[card].any_number_of_bangs for card in g.gear[g.active(me)])
+    return bool(g.traits[me] & ANY_NUMBER) and g.acting(me) is not NOBODY and lifts_the_limit(g, g.active(me))
+
+
+def lifts_the_limit(g: State, at: int) -> bool:
+    """Do the character there or the cards beside it allow any number?"""
+    return g.who[at].any_number_of_bangs or any(FACE[card].any_number_of_bangs for card in g.gear[at])
 
 
 def more_bangs(g: State, me: int) -> int:
@@ -228,7 +231,7 @@ class Gear(Face):
         if old != NONE:
             g.discard_gear(target, old, me, "replaced")
         g.join_play(target, card)
-        g.awake[target >> 1] = was
+        g.rest(target, was)
         if g.story is not None:
             g.tell("lay", me, target, card)
 

@@ -13,6 +13,7 @@ from sixgun.duel.abilities import (
     AS_MISS,
     CANCELLED,
     FACE,
+    GREEN,
     IF_MISSED,
     NOBODY,
     PLAYS,
@@ -25,11 +26,21 @@ from sixgun.duel.abilities import (
 from sixgun.duel.offers import AS_MISSED, DISCARD, PAYMENT, USE, Ask, Offer
 from sixgun.duel.parts import Due
 from sixgun.duel.places import NAMES
-from sixgun.duel.reasons import NEEDS_ANOTHER_CARD, NOT_A_MISS, ONLY_HIT_CARDS
+from sixgun.duel.reasons import (
+    ALREADY_TRIED,
+    NEEDS_ANOTHER_CARD,
+    NOT_A_MISS,
+    NOT_ACTIVE,
+    ONLY_HIT_CARDS,
+    PIERCED,
+    RESOURCE_IN_HAND,
+    RESOURCE_TOO_NEW,
+)
 from sixgun.duel.state import State
 from sixgun.duel.verbs import lose_life, lose_plainly
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL
 
 NOTHING_TRIED: Final[list[int]] = []
@@ -110,11 +121,34 @@ class Hit(Offer):
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """It does not stop that hit."""
-        if self.cause.only_hit_cards_cancel:
-            return ONLY_HIT_CARDS.to_dict()
-        if SERVES[card] & AS_MISS:
-            return NEEDS_ANOTHER_CARD.to_dict()
-        return NOT_A_MISS.to_dict()
+        if card in g.hands[seat]:
+            return self.refuse_held(g, seat, card).to_dict()
+        return self.refuse_gear(g, card).to_dict()
+
+    def refuse_held(self, g: State, seat: int, card: int) -> Reason:
+        """A card of the hand: a resource, or nothing would be left to pay with, or it is no miss."""
+        face, serves = FACE[card], SERVES[card]
+        wanted = AS_HIT if self.cause.only_hit_cards_cancel else AS_MISS
+        if face.frame == GREEN and (face.is_hit_card if wanted == AS_HIT else face.is_miss_card):
+            return RESOURCE_IN_HAND
+        helps = self.takes_any_card(g) or (g.acting(seat).hits_are_misses and serves & AS_HIT)
+        if serves & wanted or (wanted == AS_MISS and helps):
+            return NEEDS_ANOTHER_CARD
+        return ONLY_HIT_CARDS if wanted == AS_HIT else NOT_A_MISS
+
+    def refuse_gear(self, g: State, card: int) -> Reason:
+        """A card in play: of the fellow, ignored, tried, too new, or nothing would be left to pay with."""
+        face = FACE[card]
+        only_hits = self.cause.only_hit_cards_cancel
+        if not (face.is_hit_card if only_hits else face.mask & WAY_OUT):
+            return ONLY_HIT_CARDS if only_hits else NOT_A_MISS
+        if card not in g.gear[self.target]:
+            return NOT_ACTIVE
+        if g.ignored == self.target and not only_hits:
+            return PIERCED
+        if face.number in self.tried:
+            return ALREADY_TRIED
+        return RESOURCE_TOO_NEW if face.frame == GREEN and not only_hits else NEEDS_ANOTHER_CARD
 
     def about(self, g: State) -> dict[str, object]:
         """What hits whom, and what it takes to cancel it."""
@@ -168,7 +202,7 @@ def shoot(g: State, hit: Hit) -> Rule:
         if not lose_plainly(g, target, hit.by, hit.cause.id, points):
             yield from lose_life(g, target, hit.by, hit.cause.id, points)
     g.ignored = NONE
-    g.awake[seat] = was
+    g.rest(target, was)
     if hit.cancelled:
         if g.story is not None:
             g.tell("cancelled", seat, target, NONE, 0, hit.cause.id)

@@ -21,7 +21,7 @@ from sixgun.duel.abilities import (
     CardVerb,
 )
 from sixgun.duel.places import COMMON, NAMES, PLAYER
-from sixgun.duel.reasons import NOT_A_CHOICE, NOT_A_HIT_CARD, NOT_A_MISS_CARD, RESOURCE_IN_HAND
+from sixgun.duel.reasons import NOT_A_CHOICE, NOT_A_HIT_CARD, NOT_A_MISS_CARD, NOT_ACTIVE, RESOURCE_IN_HAND
 from sixgun.duel.state import State
 from sixgun.kernel import ask
 from sixgun.kernel.option import NONE, PASS, Option, Verb
@@ -168,8 +168,10 @@ class HitCards(Offer):
         return found
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
-        """It is no hit card."""
-        return (RESOURCE_IN_HAND if FACE[card].frame == GREEN else NOT_A_HIT_CARD).to_dict()
+        """It is no hit card, or it lies beside the fellow."""
+        if card in g.hands[seat]:
+            return (RESOURCE_IN_HAND if FACE[card].frame == GREEN else NOT_A_HIT_CARD).to_dict()
+        return (NOT_ACTIVE if FACE[card].is_hit_card else NOT_A_HIT_CARD).to_dict()
 
     def about(self, g: State) -> dict[str, object]:
         """The character asked."""
@@ -196,8 +198,11 @@ class MissCards(Offer):
         return found
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
-        """It is no miss card."""
-        return (RESOURCE_IN_HAND if FACE[card].frame == GREEN else NOT_A_MISS_CARD).to_dict()
+        """It is no miss card, or it lies beside the fellow."""
+        face = FACE[card]
+        if card in g.hands[seat]:
+            return (RESOURCE_IN_HAND if face.frame == GREEN else NOT_A_MISS_CARD).to_dict()
+        return (NOT_ACTIVE if face.is_miss_card or face.is_hat else NOT_A_MISS_CARD).to_dict()
 
     def about(self, g: State) -> dict[str, object]:
         """The character asked."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.kernel.errors import BadSetup
 
-FEWEST: Final = 2  # a front and a back character
+FEWEST: Final = 2  # a front and a back character, in squads agreed on by name
 
 
 class Squad:
@@ -53,18 +53,24 @@ MODES: Final[dict[str, Mode]] = {
     )
 }
 ALSO_CALLED: Final = {"third_squad_lawmen": "third_squad_law", "mexican_standoff": "standoff"}  # RE-MODE-1
-DEFAULTS: Final[dict[str, object]] = {"squad_size": None, "sides_by_lot": False, "squads": None}
+DEFAULTS: Final[dict[str, object]] = {
+    "squad_size": None,
+    "sides_by_lot": False,
+    "squads": None,
+    "awake_for_the_whole_effect": False,
+}
 
 
 class Options:
     """The options of one table. Shared by all copies of a game: nobody changes them."""
 
-    __slots__ = ("squad_size", "sides_by_lot", "squads")
+    __slots__ = ("squad_size", "sides_by_lot", "squads", "awake_for_the_whole_effect")
 
-    def __init__(self, squad_size: int, sides_by_lot: bool, squads: list[list[str]]) -> None:
+    def __init__(self, squad_size: int, sides_by_lot: bool, squads: list[list[str]], awake: bool = False) -> None:
         self.squad_size = squad_size
         self.sides_by_lot = sides_by_lot  # who leads which squad is drawn by lot [DU-SETUP-1]
         self.squads = squads  # by seat, the ids of the characters agreed on; empty: drawn at random
+        self.awake_for_the_whole_effect = awake  # a back character that is a target, not only for its share [DU-C-45]
 
 
 def mode_of(name: object, players: object) -> Mode:
@@ -98,20 +104,32 @@ def read_options(mode: Mode, given: dict[str, object], characters: list[str]) ->
     for name in given:
         if name not in DEFAULTS:
             raise BadSetup(f"there is no table option {name!r}; the options are {', '.join(sorted(DEFAULTS))}")
-    lot = given.get("sides_by_lot", False)
-    if not isinstance(lot, bool):
-        raise BadSetup(f"table option 'sides_by_lot' is on or off (true or false), not {lot!r}")
+    lot = switch(given, "sides_by_lot")
     squads = read_squads(mode, given.get("squads"), characters)
     if squads and lot:
         raise BadSetup("squads agreed on by name belong to seats: with them sides_by_lot is off")
-    size = given.get("squad_size")
+    size = read_size(mode, given.get("squad_size"), squads)
+    return Options(size, lot, squads, switch(given, "awake_for_the_whole_effect"))
+
+
+def switch(given: dict[str, object], name: str) -> bool:
+    """An option that is on or off."""
+    on = given.get(name, False)
+    if not isinstance(on, bool):
+        raise BadSetup(f"table option {name!r} is on or off (true or false), not {on!r}")
+    return on
+
+
+def read_size(mode: Mode, size: object, squads: list[list[str]]) -> int:
+    """As many as usual or more; squads agreed on by name have their own. [DU-SETUP-2 RE-SETUP-2]"""
+    fewest = len(squads[0]) if squads else mode.size
     if size is None:
-        size = len(squads[0]) if squads else mode.size
-    if isinstance(size, bool) or not isinstance(size, int) or not FEWEST <= size <= mode.most:
-        raise BadSetup(f"squad_size is {FEWEST} to {mode.most} characters in mode {mode.id!r}, not {size!r}")
-    if squads and size != len(squads[0]):
-        raise BadSetup(f"squad_size is {size}, but the squads have {len(squads[0])} characters each")
-    return Options(size, lot, squads)
+        return fewest
+    if isinstance(size, bool) or not isinstance(size, int) or not min(fewest, mode.size) <= size <= mode.most:
+        raise BadSetup(f"squad_size is {mode.size} to {mode.most} characters in mode {mode.id!r}, not {size!r}")
+    if squads and size != fewest:
+        raise BadSetup(f"squad_size is {size}, but the squads have {fewest} characters each")
+    return size
 
 
 def read_squads(mode: Mode, given: object, characters: list[str]) -> list[list[str]]:

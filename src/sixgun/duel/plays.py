@@ -117,6 +117,8 @@ class Plays(Offer):
             return self.refuse_reload(g, seat, card).to_dict()
         if card not in g.hands[seat]:
             return self.refuse_gear(g, seat, card)
+        if self.would_be_a_colt(g, seat, face, target):
+            face = self.colt
         why = face.forbidden(g, seat)
         if why is not None:
             return why.to_dict()
@@ -126,6 +128,13 @@ class Plays(Offer):
         if not 0 <= target < len(NAMES):
             return NOT_IN_PLAY.to_dict()
         return face.explain(g, seat, target)
+
+    def would_be_a_colt(self, g: State, seat: int, face: Face, target: int) -> bool:
+        """Can only its play as a Colt be meant? [DU-R-52 DU-R-84]"""
+        who = g.who[g.front[seat]]
+        if not who.mask & BENDS or face is self.colt or not who.plays_as_colt(face):
+            return False
+        return face.forbidden(g, seat) is not None or target in self.colt.targets(g, seat)
 
     def refuse_gear(self, g: State, seat: int, card: int) -> dict[str, object]:
         """A card in play: of the back character, or not yet ready, or of no use now."""

@@ -20,8 +20,15 @@ def settle(g: State) -> Rule:
         if g.story is not None:
             g.tell("triggered", due.me, due.at, NONE, 0, due.ability.id)
         yield from due.ability.carry_out(g, due)
+        end_effect(g)
         if g.fell:
             yield from bury(g)
+
+
+def end_effect(g: State) -> None:
+    """An effect is carried out: whoever is awake because of it sleeps again. [DU-ACT-3 DU-C-45]"""
+    if g.options.awake_for_the_whole_effect:
+        g.awake = [NONE] * len(g.awake)
 
 
 def bury(g: State) -> Rule:

@@ -215,6 +215,11 @@ class State(Game):
         self.awake[seat] = NONE if self.front[seat] == place else place
         return was
 
+    def rest(self, place: int, was: int) -> None:
+        """Its share is over: asleep again, unless it stays awake to the end of the effect. [DU-ACT-5 DU-C-45]"""
+        if was != NONE or not self.options.awake_for_the_whole_effect:
+            self.awake[place >> 1] = was
+
     def back(self, seat: int) -> int:
         """The back character; a sole one is front and back at once. [DU-PLAY-7 DU-ACT-8]"""
         at = self.front[seat] ^ 1

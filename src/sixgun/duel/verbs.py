@@ -221,7 +221,7 @@ def lose_life_as_target(g: State, place: int, by: int, cause: str, points: int =
     """The same for a character that is awake only for this loss. [DU-ACT-3 DU-START-4]"""
     was = g.wake(place)
     yield from lose_life(g, place, by, cause, points)
-    g.awake[place >> 1] = was
+    g.rest(place, was)
 
 
 def move_token(g: State, seat: int, by: int, cause: str) -> None:

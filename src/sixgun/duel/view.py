@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sixgun.duel.abilities import ABILITIES, CHARACTERS, FACE, FAMILIES, KEY, NOBODY, ORIGIN, Character
-from sixgun.duel.frames import has_no_limit, more_bangs
+from sixgun.duel.frames import lifts_the_limit, more_bangs
 from sixgun.duel.places import NAMES
 from sixgun.duel.state import CASTING, PHASE_NAMES, State
 from sixgun.kernel import game
@@ -28,7 +28,7 @@ class View(game.View):
 
     __slots__ = (
         "mode", "squads", "turn", "turns", "phase", "winner", "who", "life", "gear", "front", "awake", "since",
-        "hand_backs", "hand", "known", "deck_sizes", "deck_tops", "common_size", "common_top", "discards",
+        "ignored", "hand_backs", "hand", "known", "deck_sizes", "deck_tops", "common_size", "common_top", "discards",
         "reserve_sizes", "reserve", "candidates", "limbo", "limbo_backs", "bangs", "bangs_allowed", "moved", "used_up",
         "reloads", "stage", "queue",
     )  # fmt: skip
@@ -46,6 +46,7 @@ class View(game.View):
         self.gear = g.gear[:]
         self.front = g.front[:]
         self.awake = g.awake[:]
+        self.ignored = g.ignored
         self.since = g.since.copy() if g.since else NEVER
         self.hand_backs = [backs_of(hand) for hand in g.hands]
         self.deck_sizes = [len(deck) for deck in g.decks]
@@ -147,28 +148,31 @@ class View(game.View):
         who: Character = self.who[at]
         seat = at >> 1
         active = at == (self.front[seat] if self.awake[seat] == NONE else self.awake[seat])
+        silent = at == self.ignored
         return {
             "place": NAMES[at],
             "character": who.id,
             "front": self.front[seat] == at,
             "awake": self.awake[seat] == at,
-            "active": self.life[at] > 0 and (active or who.always_active),
+            "active": self.life[at] > 0 and not silent and (active or who.always_active),
             "life": self.life[at],
             "max_life": who.life,
-            "gear": [self.gear_dict(card, active) for card in self.gear[at]],
+            "gear": [self.gear_dict(card, active, silent) for card in self.gear[at]],
         }
 
-    def gear_dict(self, card: int, active: bool) -> dict[str, object]:
-        """One card beside a character; of a resource the turn it came. [RE-INFO-3]"""
-        found: dict[str, object] = {"card": KEY[card], "active": active or FACE[card].always_active}
+    def gear_dict(self, card: int, active: bool, silent: bool) -> dict[str, object]:
+        """One card beside a character, perhaps silenced; of a resource the turn it came. [RE-INFO-3 RE-HIT-4]"""
+        works = not silent and (active or FACE[card].always_active)
+        found: dict[str, object] = {"card": KEY[card], "active": works}
         if card in self.since:
             found["since"] = self.since[card]
         return found
 
 
 def allowed(g: State) -> int:
-    """How many BANG! cards the turn player may count this turn; NONE: any number."""
-    return NONE if has_no_limit(g, g.turn) else g.allowance + more_bangs(g, g.turn)
+    """How many BANG! cards the turn player may count this turn; NONE: any number. His front counts, asleep or not."""
+    me = g.turn
+    return NONE if lifts_the_limit(g, g.front[me]) else g.allowance + more_bangs(g, me)
 
 
 def ids_of(characters: list[int]) -> list[str]:

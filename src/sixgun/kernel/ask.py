@@ -47,8 +47,8 @@ class Together(Ask):
 
     several = True
 
-    def __init__(self, why: str, asks: list[Ask]) -> None:
-        super().__init__(NONE, why, asks[0].options, False)
+    def __init__(self, why: str, asks: list[Ask], quiescent: bool = False) -> None:
+        super().__init__(NONE, why, asks[0].options, quiescent)
         self.asks = asks
         self.chosen: list[Option | None] = [None] * len(asks)
 
@@ -71,6 +71,20 @@ class Together(Ask):
     def complete(self) -> bool:
         """Has everybody answered?"""
         return None not in self.chosen
+
+
+def refresh(ask: Ask) -> None:
+    """After a redeal: the same question over other hidden cards; secret answers keep their place in the list."""
+    if not isinstance(ask, Together):
+        ask.options = ask.list_options()
+        return
+    for i, part in enumerate(ask.asks):
+        chosen = ask.chosen[i]
+        at = NONE if chosen is None else part.options.index(chosen)
+        part.options = part.list_options()
+        if at != NONE:
+            ask.chosen[i] = part.options[at]
+    ask.options = ask.asks[0].options
 
 
 Rule: TypeAlias = Generator[Ask, Option, None]

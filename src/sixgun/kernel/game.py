@@ -67,6 +67,14 @@ class Game:
         """Carry that out."""
         raise NotImplementedError
 
+    def minds_speech(self, seat: int) -> bool:
+        """Do the rules mind, here and now, that *seat* says something?"""
+        return False
+
+    def speech(self, seat: int) -> Rule:
+        """What it comes to."""
+        raise NotImplementedError
+
     def view(self, viewer: int) -> View:
         """What *viewer* may know."""
         raise NotImplementedError

@@ -12,14 +12,15 @@ MOST_CARDS: Final = 320
 
 
 class Option:
-    """A complete answer: the verb, the card it is done with and the target it is done to (or NONE)."""
+    """A complete answer: the verb, the card it is done with, the target it is done to, and what is named besides."""
 
-    __slots__ = ("verb", "card", "target", "_key")
+    __slots__ = ("verb", "card", "target", "named", "_key")
 
-    def __init__(self, verb: Verb, card: int, target: int) -> None:
+    def __init__(self, verb: Verb, card: int, target: int, named: int = NONE) -> None:
         self.verb = verb
         self.card = card
         self.target = target
+        self.named = named  # a card of the target, a suit, a number: the verb knows which
         self._key = ""
 
     @property
@@ -49,6 +50,7 @@ class Verb:
         self.word = word
         self.face = face
         self._made = [NOT_MADE] * MOST_CARDS  # by card, then by target: NONE is -1, the end of a list is its place
+        self._naming: dict[tuple[int, int, int], Option] = {}  # the few that name something besides
 
     def of(self, card: int, target: int) -> Option:
         """The option of that meaning; the same object every time."""
@@ -60,6 +62,13 @@ class Verb:
         option = self._made[card][target]
         if option is None:
             option = self._made[card][target] = Option(self, card, target)
+        return option
+
+    def naming(self, card: int, target: int, named: int) -> Option:
+        """An option that names something besides card and target; interned as well, off the hot path."""
+        option = self._naming.get((card, target, named))
+        if option is None:
+            option = self._naming[card, target, named] = Option(self, card, target, named)
         return option
 
     def add_each(self, found: list[Option], card: int, targets: list[int]) -> None:
@@ -83,3 +92,4 @@ class Verb:
 
 
 PASS: Final = Verb("pass").of(NONE, NONE)
+SPEAK: Final = Verb("speak").of(NONE, NONE)  # somebody said something, and the rules mind

@@ -5,11 +5,11 @@ from __future__ import annotations
 from _blake2 import blake2b
 from collections.abc import Callable
 
-from sixgun.kernel.ask import Ask, Rule, Together
+from sixgun.kernel.ask import Ask, Rule, Together, refresh
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import GameOver, IllegalAnswer
 from sixgun.kernel.game import Deal, Game, View
-from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.option import NONE, PASS, SPEAK, Option
 
 
 class Mark:
@@ -158,14 +158,22 @@ class Session:
         if ask is None or not (self._join(ask, seat, option) or self._interject(ask, seat, option)):
             raise self._refusal(seat, option.key)
 
+    def minds_speech(self, seat: int) -> bool:
+        """Would the rules mind, here and now, that *seat* says something? Then its ``speak`` is an answer."""
+        return self.ask is not None and self._interlude is None and self.game.minds_speech(seat)
+
     def _interject(self, ask: Ask, seat: int, option: Option) -> bool:
         """Something a seat may do at any time: the open question waits."""
-        if option not in self.interjections(seat):
+        if option is SPEAK and self.minds_speech(seat):
+            interlude = self.game.speech(seat)
+        elif option in self.interjections(seat):
+            interlude = self.game.interject(seat, option)
+        else:
             return False
         self._seats.append(seat)
         self._answers.append(option)
         self._paused = ask
-        self._interlude = self.game.interject(seat, option)
+        self._interlude = interlude
         self._resume(None)
         return True
 
@@ -187,6 +195,8 @@ class Session:
         for option in self.choices(seat):
             if option.key == key:
                 return option
+        if key == SPEAK.key:
+            return SPEAK
         raise self._refusal(seat, key)
 
     def _refusal(self, seat: int, key: str) -> IllegalAnswer:
@@ -221,6 +231,8 @@ class Session:
             if ask.options:
                 self.ask = ask
                 ask.number = self._shift + len(self._answers)
+                if ask.several:
+                    number_parts(ask)
                 if self._keep or self._live:
                     self._note(ask)
                 return
@@ -241,7 +253,7 @@ class Session:
     def _take_snapshot(self) -> None:
         assert self.ask is not None
         self._snap = self.game.copy()
-        self._snap.hint = self.ask.options
+        self._snap.hint = None if self.ask.several else self.ask.options
         self._deals = []
         if self._answers:
             self._past = Past(self._past, self._seats, self._answers)
@@ -341,6 +353,7 @@ class Session:
         self._shift = number + 1 - at
         if self.ask is not None:
             self.ask.number = number + 1
+            number_parts(self.ask)
 
     # -- looking --------------------------------------------------------------------------------
 
@@ -367,15 +380,8 @@ class Session:
         return blake2b(self.game.to_bytes() + repr(open_).encode(), digest_size=16).hexdigest()
 
 
-def refresh(ask: Ask) -> None:
-    """After a redeal: the same question over other hidden cards; secret answers keep their place in the list."""
-    if not isinstance(ask, Together):
-        ask.options = ask.list_options()
-        return
-    for i, part in enumerate(ask.asks):
-        chosen = ask.chosen[i]
-        at = NONE if chosen is None else part.options.index(chosen)
-        part.options = part.list_options()
-        if at != NONE:
-            ask.chosen[i] = part.options[at]
-    ask.options = ask.asks[0].options
+def number_parts(ask: Ask) -> None:
+    """Every part of a joint question has the number of the whole."""
+    if isinstance(ask, Together):
+        for part in ask.asks:
+            part.number = ask.number

@@ -18,7 +18,7 @@ from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import PASS, Option
 from sixgun.lab import quarry
 
-OPTIONS: Final = ("squad_size", "sides_by_lot", "squads")
+OPTIONS: Final = ("squad_size", "sides_by_lot", "squads", "awake_for_the_whole_effect")
 SETTINGS: Final = tuple(f"{name}={state}" for name in OPTIONS for state in ("on", "off"))
 MERELY_NAMED: Final = ("enter", "eliminated", "lay", "hit", "cancelled", "shielded", "ignored")
 """Entries whose cause did nothing yet: it came, went, or was answered."""
@@ -185,11 +185,11 @@ class Duel(quarry.Quarry):
         options: dict[str, object] = {}
         if chance.below(2):
             by_lot = options["sides_by_lot"] = chance.below(2) == 1
-            size = FEWEST + chance.below(5)
-            if chance.below(2):
-                options["squad_size"] = size
+            options["awake_for_the_whole_effect"] = chance.below(2) == 1
             if chance.below(2) and not by_lot:
-                options["squads"] = squads(mode, size, chance)
+                options["squads"] = squads(mode, FEWEST + chance.below(5), chance)
+            elif chance.below(2):
+                options["squad_size"] = mode.size + chance.below(3)
         return {"mode": mode.id, "options": options}
 
     def settings(self, setup: dict[str, object]) -> Iterator[str]:

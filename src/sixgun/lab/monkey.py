@@ -9,6 +9,7 @@ from typing import Final
 
 from sixgun.bots import NAMES, Bot, make
 from sixgun.bots.drive import next_answer, seat_all, tell
+from sixgun.build import build_name
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
@@ -36,6 +37,7 @@ class Report:
 
     seed: str
     game: str = "classic"
+    build: str = field(default_factory=build_name)
     games: int = 0
     decisions: int = 0
     longest: int = 0

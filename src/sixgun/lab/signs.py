@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from sixgun.classic.abilities import ABILITIES, CHARACTERS, FACE
-from sixgun.classic.options import DEFAULTS
-from sixgun.classic.player import ROLES
-from sixgun.classic.sets import SETS
-from sixgun.classic.state import State
+from sixgun.classic.modes import MODES
+from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE
+from sixgun.classic.sets import SETS, manifest_of
+from sixgun.classic.setup import default_options
+from sixgun.classic.table.state import State
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance
@@ -46,7 +46,7 @@ def too_far_without(m: Moment, me: int) -> bool:
     g = m.game
     if m.seat != me or m.plays != "bang" or m.option.target == NONE:
         return False
-    return g.distance(me, m.option.target) + 1 > g.players[me].reach
+    return g.distance(me, m.option.target) + 1 > g.force[me].reach
 
 
 def out_of_reach(m: Moment, me: int) -> bool:
@@ -54,7 +54,7 @@ def out_of_reach(m: Moment, me: int) -> bool:
     g = m.game
     if m.ask.why != "play" or m.ask.seat == me or not g.players[me].alive:
         return False
-    return g.distance(m.ask.seat, me) == g.players[m.ask.seat].reach + 1
+    return g.distance(m.ask.seat, me) == g.force[m.ask.seat].reach + 1
 
 
 def bang_again(m: Moment, me: int) -> bool:
@@ -122,10 +122,10 @@ def after(m: Moment) -> Iterator[str]:
 def everything(sets: tuple[str, ...] = ()) -> list[str]:
     """The ids of all cards and characters of these sets (none named: of all)."""
     found: list[str] = []
-    for name, manifest in SETS.items():
-        if not sets or name in sets:
-            found += [thing.id for thing in manifest.cards if thing.copies]
-            found += [CHARACTERS[c].id for c in manifest.cast + manifest.special_cast]
+    for name in sets or tuple(SETS):
+        manifest = manifest_of(name)
+        found += [thing.id for thing in manifest.cards if thing.copies]
+        found += [CHARACTERS[c].id for c in manifest.cast + manifest.special_cast]
     return found
 
 
@@ -134,24 +134,26 @@ class Classic(quarry.Quarry):
 
     def goals(self) -> list[str]:
         """Cards and characters by id, options on and off."""
-        return everything() + [f"{name}={state}" for name in DEFAULTS for state in ("on", "off")]
+        options = default_options(tuple(SETS))
+        return everything() + [f"{name}={state}" for name in options for state in ("on", "off")]
 
     def any_setup(self, chance: Chance) -> dict[str, object]:
         """Any size, any sets, any options; every other game as the rulebook has it."""
-        sizes = sorted(ROLES)
+        sizes = sorted({number for mode in MODES for number in mode.players})
         setup: dict[str, object] = {"players": sizes[chance.below(len(sizes))]}
-        setup["sets"] = [name for name in SETS if name == "base" or chance.below(2)]
+        sets = [name for name in SETS if name == "base" or chance.below(2)]
+        setup["sets"] = sets
         options: dict[str, object] = {}
         if chance.below(2):
-            options = {name: chance.below(2) == 1 for name, usual in DEFAULTS.items() if isinstance(usual, bool)}
+            options = {name: chance.below(2) == 1 for name in default_options(tuple(sets))}
         setup["options"] = options
         return setup
 
     def settings(self, setup: dict[str, object]) -> Iterator[str]:
         """The options it was played with."""
-        given = setup["options"]
-        assert isinstance(given, dict)
-        for name, usual in DEFAULTS.items():
+        given, sets = setup["options"], setup["sets"]
+        assert isinstance(given, dict) and isinstance(sets, list)
+        for name, usual in default_options(tuple(sets)).items():
             yield f"{name}={'on' if given.get(name, usual) else 'off'}"
 
     def census(self, game: game.Game) -> list[int]:

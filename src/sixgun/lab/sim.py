@@ -13,6 +13,7 @@ from typing import Final
 
 from sixgun.bots import make
 from sixgun.bots.drive import play, play_at_random
+from sixgun.build import build_name
 from sixgun.games import kind_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.session import Session
@@ -49,6 +50,7 @@ class Report:
     decisions_per_cpu_second: float
     winners: dict[str, int]
     digest: str
+    build: str
     troubles: list[str] = field(default_factory=list)
 
     def to_dict(self) -> dict[str, object]:
@@ -168,5 +170,6 @@ def sum_up(batch: Batch, played: list[Played], seconds: float) -> Report:
         decisions_per_cpu_second=decisions / seconds if seconds else 0.0,
         winners=dict(sorted(won.items())),
         digest=digest.hexdigest(),
+        build=build_name(),
         troubles=troubles[:10],
     )

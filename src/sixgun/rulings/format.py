@@ -14,6 +14,7 @@ from sixgun.kernel.errors import SixgunError
 
 RULING_KEYS: Final = ("id", "title", "game", "covers", "note", "table", "case")
 CASE_KEYS: Final = ("title", "table", "seat", "steps")
+ONE_OF: Final = {"turn", "start"}  # a case that says one of them takes the place of the other
 SEAT_NAME: Final = re.compile(r"[A-Z][A-Za-z0-9]*")
 EXPECTS: Final = "?"
 
@@ -111,7 +112,8 @@ def case_of(number: int, table: dict[str, object], case: dict[str, object]) -> C
     """One case of the file."""
     where = f"case {number}"
     check_keys(case, CASE_KEYS, where)
-    changed = table | mapping_of(case, "table", where)
+    changes = mapping_of(case, "table", where)
+    changed = {key: value for key, value in table.items() if not (key in ONE_OF and changes.keys() & ONE_OF)} | changes
     seats = mapping_of(case, "seat", where)
     if seats:
         changed["seats"] = change_seats(changed.get("seats"), seats, where)

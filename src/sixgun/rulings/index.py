@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -20,8 +21,8 @@ FILES: Final = {  # which file tells of which game, and the section of what stan
     "duel.md": ("duel", "duel"),
     "renegades.md": ("duel", "renegades"),
 }
-PARAGRAPH: Final = re.compile(  # the id alone in bold, or with a title
-    r"\*\*((?:CL|DC|HN|FC|WW|TR|DU|RE)-([A-Z0-9]+)-\d+[a-z]?)(?:\*\*| )"
+PARAGRAPH: Final = re.compile(  # the id alone in bold, or with a title; also as the first cell of a row
+    r"(?:\| )?\*\*((?:CL|DC|HN|FC|WW|TR|DU|RE)-([A-Z0-9]+)-\d+[a-z]?)(?:\*\*| )"
 )
 ROW: Final = re.compile(r"\| `([a-z0-9_]+)` \|")
 FAMILIES: Final = {"R": "ruling", "C": "decision", "D": "decision", "S": "scenario"}
@@ -53,23 +54,21 @@ SECTIONS: Final = {  # by the beginning of the id; the longest one counts
     "RE-": "renegades",
 }
 ELSEWHERE: Final = {  # of classic.md, but not of the base game for 4-7 players
-    "two players": "CL-R-43 CL-C-13 CL-C-14 CL-C-15 CL-C-16 CL-C-17 CL-C-18 CL-C-29 CL-S-33 CL-S-35 CL-S-36 CL-S-37",
-    "three players": "CL-R-42 CL-C-12 CL-S-31",
-    "special six": "CL-R-44 CL-R-45 CL-C-20 CL-C-21 CL-C-28 CL-S-38 CL-S-39 CL-S-40 CL-S-42 six_player_special"
-    " six_auto_end",
+    "two players": "CL-R-43 CL-C-13 CL-C-14 CL-C-15 CL-C-16 CL-C-17 CL-C-18 CL-C-29 CL-S-33 CL-S-35 CL-S-36 CL-S-37"
+    " CL-S-71 CL-ASK-5",
+    "three players": "CL-R-42 CL-C-12 CL-S-31 CL-S-70",
+    "special six": "CL-R-44 CL-R-45 CL-C-20 CL-C-21 CL-C-28 CL-S-38 CL-S-39 CL-S-40 CL-S-42 CL-S-72 CL-ASK-2"
+    " six_player_special six_auto_end",
     "eight players": "CL-S-25 CL-S-26",
-    "scoring": "CL-C-19 CL-S-27 CL-S-28 CL-S-29 CL-S-65 CL-VAR-3 CL-VAR-4 CL-VAR-5 scoring_series variant_experience"
-    " variant_hire variant_bounties",
-    "variants": "CL-C-6 CL-S-64 variant_no_mercy variant_ruthless_law",
+    "scoring": "CL-C-19 CL-S-27 CL-S-28 CL-S-29 CL-S-65 CL-VAR-3 CL-VAR-4 CL-S-73 CL-VAR-5 CL-VAR-6"
+    " CL-ASK-6 CL-ASK-7 scoring_series variant_experience variant_hire variant_bounties",
+    "variants": "CL-C-6 CL-S-64 CL-S-74 CL-ASK-4 variant_no_mercy variant_ruthless_law",
     "dodge city": "CL-PLAY-5 CL-R-17 CL-R-29",  # they take its cards: a Binocular, a second Dynamite, Vera Custer
 }
 OPTIONS: Final = {
     "dc_": "dodge city",
-    "dodge_city": "dodge city",
     "hn_": "high noon",
-    "high_noon": "high noon",
     "fc_": "fistful",
-    "fistful": "fistful",
     "ww": "wild west show",
 }
 MOVED: Final = {id: section for section, ids in ELSEWHERE.items() for id in ids.split()}
@@ -97,6 +96,12 @@ def items() -> list[Item]:
     if folder is None:
         return [Item(**item) for item in json.loads(SHIPPED_INDEX.read_text(encoding="utf-8"))]
     return read_folder(folder)
+
+
+@cache
+def known_ids(game: str) -> frozenset[str]:
+    """The ids of one game."""
+    return frozenset(item.id for item in items() if item.game == game)
 
 
 def read_folder(folder: Path) -> list[Item]:

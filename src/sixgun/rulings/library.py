@@ -9,7 +9,7 @@ from typing import Final
 from sixgun.rulings.format import BadRuling, Ruling, did_you_mean, read_ruling
 from sixgun.rulings.runner import Outcome, run
 
-SHIPPED: Final = Path(__file__).parent
+SHIPPED: Final = Path(__file__).parent / "files"
 ENDING: Final = ".toml"
 
 
@@ -58,4 +58,4 @@ def check_one(path: Path) -> Outcome:
     try:
         return run(read_ruling(path))
     except BadRuling as error:
-        return Outcome(path.stem, "", str(path), 0, 0, str(error))
+        return Outcome(path.stem, "", str(path), 0, 0, (str(error),))

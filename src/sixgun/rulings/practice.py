@@ -37,8 +37,8 @@ def open_ruling(id: str, case: int, seed: str, live: bool = True) -> Table:
     ruling = read_ruling(paths()[id])
     if case not in playable(ruling):
         raise BadRuling(f"ruling {id!r} has no case {case!r} to be played")
-    words = words_of(ruling.game)
     laid = ruling.cases[case - 1].table
+    words = words_of(ruling.game).at(laid)
     game, _ = words.build(laid, seed)
     table = Table(kind_of(ruling.game), words.setup(laid), seed, Session(game, live))
     table.start = {"kind": RULING, "id": id, "case": case, "position": table.fingerprint()}

@@ -8,7 +8,7 @@ from pathlib import Path
 from sixgun.locale import texts
 from sixgun.rulings.format import Case, Ruling, Step
 from sixgun.rulings.library import find
-from sixgun.rulings.runner import lay_out, take
+from sixgun.rulings.runner import TAKE_BACK, lay_out, take
 from sixgun.rulings.words import Stage, Unmet
 
 
@@ -49,6 +49,8 @@ def say(stage: Stage, step: Step, language: str) -> str:
     """An answer as a sentence; what is expected as it was written."""
     if not step.who:
         return f"✓ {' '.join(step.words)}"
+    if list(step.words) == TAKE_BACK:
+        return f"{step.who}: {texts(language).text('ruling-take-back')}"
     seat = stage.seat(step.who)
     option = stage.find(seat, list(step.words))
     return f"{step.who}: {stage.words.say_option(stage, seat, option, language)}"

@@ -9,14 +9,16 @@ from typing import Final, TypeAlias
 
 from sixgun.games import Setup
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.errors import IllegalAnswer
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import Option
 from sixgun.kernel.session import Session
 from sixgun.rulings.format import BadRuling, did_you_mean
 
-MODULES: Final = {"classic": "sixgun.rulings.classic_table", "duel": "sixgun.rulings.duel_table"}
+GAMES: Final = {"classic": "sixgun.rulings.classic.table", "duel": "sixgun.rulings.duel.table"}
 TEN: Final = re.compile(r"\b10(?=[HDCSB]\b)")
 SEAT_IN_KEY: Final = re.compile(r"P(\d+)")
+LEFT_OUT: Final[tuple[tuple[str, ...], ...]] = ((), ("as",), (">",), ("as", ">"))  # what an answer need not say
 
 
 class Unmet(Exception):
@@ -46,10 +48,17 @@ class Stage:
         """Give the one answer that *said* means."""
         self.session.answer(seat, self.find(seat, said))
 
+    def take_back(self, seat: int) -> None:
+        """Take the seat's last move back."""
+        try:
+            self.session.take_back(seat)
+        except IllegalAnswer as error:
+            raise Unmet(f"{self.names[seat]} may take the last move back", str(error)) from None
+
     def find(self, seat: int, said: list[str]) -> Option:
         """The one choice of *seat* that is meant; copies of the same card are equal, the first is taken."""
         choices = self.session.choices(seat)
-        for dropped in ((), ("as",), (">",), ("as", ">")):
+        for dropped in LEFT_OUT:
             meant = [option for option in choices if self.means(option, said, dropped)]
             if len({self.bare(option) for option in meant}) > 1:
                 names = ", ".join(sorted({self.bare(option) for option in meant}))
@@ -60,8 +69,7 @@ class Stage:
 
     def offers(self, seat: int, said: list[str]) -> list[Option]:
         """Every choice of *seat* that *said* could mean; verb, use, target, an ability's card may be left out."""
-        ways = ((), ("as",), (">",), ("as", ">"))
-        drops = [(*first, *way) for first in ((), ("verb",), ("card",)) for way in ways]
+        drops = [(*first, *way) for first in ((), ("verb",), ("card",)) for way in LEFT_OUT]
         return [o for o in self.session.choices(seat) if any(self.means(o, said, dropped) for dropped in drops)]
 
     def means(self, option: Option, said: list[str], dropped: tuple[str, ...]) -> bool:
@@ -111,6 +119,10 @@ class GameWords:
         self.of_seats: dict[str, SeatWord] = {}
         self.of_table: dict[str, TableWord] = {}
         self.of_figures: dict[str, FigureWord] = {}
+
+    def at(self, table: dict[str, object]) -> GameWords:
+        """The words of one table: those of its sets with them."""
+        return self
 
     def build(self, table: dict[str, object], seed: str) -> tuple[Game, list[str]]:
         """Lay out the table; the names of its seats. Whatever is left to chance depends on *seed*."""
@@ -184,6 +196,13 @@ class GameWords:
         return self.ways(word, stage)[0].split(":")[0]
 
 
+def check_words(stage: Stage, said: list[str]) -> None:
+    """Every word names something: else a misspelt "not offered" would pass."""
+    for word in said:
+        if word not in stage.names:
+            stage.words.check_word(word, stage.names)
+
+
 def tens(card: str) -> list[str]:
     """``TH`` is also ``10H``."""
     return [re.sub(r"\bT(?=[A-Z]\b)", "10", card)]
@@ -196,11 +215,13 @@ def plain(card: str) -> str:
 
 def words_of(game: str) -> GameWords:
     """The words of that game."""
-    if game not in MODULES:
-        raise BadRuling(f"there is no game {game!r}{did_you_mean(game, MODULES)}; the games are {', '.join(MODULES)}")
-    try:
-        words = import_module(MODULES[game]).WORDS
-    except ModuleNotFoundError:
-        raise BadRuling(f"rulings of the game {game!r} cannot be played yet") from None
+    if game not in GAMES:
+        raise BadRuling(no_game(game))
+    words = import_module(GAMES[game]).WORDS
     assert isinstance(words, GameWords)
     return words
+
+
+def no_game(game: str) -> str:
+    """Why there are no words."""
+    return f"there is no game {game!r}{did_you_mean(game, GAMES)}; the games are {', '.join(GAMES)}"

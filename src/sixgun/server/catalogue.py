@@ -68,22 +68,32 @@ def players_of(kind: Kind) -> list[int]:
 
 def sets_of(kind: Kind) -> list[SetInfo]:
     """Its sets with what they bring."""
-    manifests = getattr(part(kind, "sets"), "SETS", {})
-    return [SetInfo(id, ids(m, "cards"), ids(m, "characters", "special_characters")) for id, m in manifests.items()]
+    characters = ("characters", "special_characters")
+    return [SetInfo(id, ids(m, "cards"), ids(m, *characters)) for id, m in manifests_of(kind).items()]
+
+
+def manifests_of(kind: Kind) -> dict[str, Any]:
+    """The manifests of all its sets."""
+    sets = part(kind, "sets")
+    if hasattr(sets, "all_manifests"):
+        return {manifest.id: manifest for manifest in sets.all_manifests()}
+    return dict(sets.SETS)
 
 
 def modes_of(kind: Kind) -> list[ModeInfo]:
     """Its modes, where it has several ways to be played."""
     options = part(kind, "options")
-    return [mode_info(kind, mode, options.FEWEST) for mode in getattr(options, "MODES", {}).values()]
+    if options is None:
+        return []
+    return [mode_info(kind, mode) for mode in getattr(options, "MODES", {}).values()]
 
 
-def mode_info(kind: Kind, mode: Any, fewest: int) -> ModeInfo:
+def mode_info(kind: Kind, mode: Any) -> ModeInfo:
     """One of them, with those who may be in each squad."""
     pool = part(kind, "setup").pool_of
     characters = part(kind, "abilities").CHARACTERS
     squads = [SquadInfo(squad.id, [characters[who].id for who in pool(squad)]) for squad in mode.squads]
-    return ModeInfo(mode.id, list(mode.sets), squads, mode.size, fewest, mode.most)
+    return ModeInfo(mode.id, list(mode.sets), squads, mode.size, mode.size, mode.most)
 
 
 def things(manifest: object, name: str) -> list[Any]:
@@ -101,6 +111,9 @@ def ids(manifest: object, *names: str) -> list[str]:
 
 def options_of(kind: Kind) -> dict[str, Any]:
     """Its table options with their defaults."""
+    setup = part(kind, "setup")
+    if hasattr(setup, "default_options"):
+        return dict(setup.default_options(tuple(manifests_of(kind))))
     return dict(getattr(part(kind, "options"), "DEFAULTS", {}))
 
 
@@ -109,7 +122,7 @@ def catalogue() -> Catalogue:
     """Every card and character."""
     found: list[CatalogueEntry] = []
     for kind in GAMES.values():
-        for set_id, manifest in getattr(part(kind, "sets"), "SETS", {}).items():
+        for set_id, manifest in manifests_of(kind).items():
             for name in vars(manifest):
                 found += [entry(kind.id, set_id, name, thing) for thing in things(manifest, name)]
     return Catalogue(found)

@@ -7,8 +7,8 @@ from typing import Final
 from sixgun.bots.classic.kinds import BANG, CARD_FACE, CAT_BALOU, KIND, LIKED, SLAB
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import card_value, hand_value
-from sixgun.classic.abilities import CHARACTERS, HEARTS, RANK, SPADES, SUIT
-from sixgun.classic.player import DEPUTY
+from sixgun.classic.rules.tables import CHARACTERS, HEARTS, RANK, SPADES, SUIT
+from sixgun.classic.table.roles import DEPUTY
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic import answers
-from sixgun.bots.classic.kinds import EAGER, SID, SLAB
+from sixgun.bots.classic.kinds import CARD_KIND, EAGER, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import best_play
 from sixgun.bots.classic.weights import WEIGHTS, Weights
-from sixgun.classic.abilities import USE
+from sixgun.classic.rules.answers import USE
+from sixgun.classic.rules.tables import FACE
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
@@ -22,6 +23,8 @@ class Baseline(Bot):
 
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
         super().__init__(seat, seed)
+        if len(CARD_KIND) < len(FACE):
+            learn_cards()
         self.mind = Mind(seat, weights)
         self.slab = True  # may there be somebody whose shots need two Missed!?
 

@@ -7,7 +7,8 @@ from typing import Final
 from sixgun.bots.bot import Acts
 from sixgun.bots.classic.kinds import CARD_KIND, DYNAMITE, HARM, HARMLESS, HARMS, JAIL, KIND, MASS
 from sixgun.bots.classic.weights import Weights
-from sixgun.classic.player import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
+from sixgun.classic.modes.law_and_order import ROLES
+from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.view import View
 from sixgun.kernel.option import NONE, Option
 

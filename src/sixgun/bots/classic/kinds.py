@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic import sets
-from sixgun.classic.abilities import ABILITIES, ANY_TIME, FACE, Face
+from sixgun.classic.rules.faces import Face
+from sixgun.classic.rules.hooks import ANY_TIME
+from sixgun.classic.rules.tables import ABILITIES, FACE
+from sixgun.classic.sets import manifest_of
 
 OTHER: Final = 0
 BANG: Final = 1
@@ -131,20 +133,20 @@ def kind_of(face: Face) -> int:
     return KIND_OF.get(face.id, GEAR if face.stays else OTHER)
 
 
-def fill() -> None:
-    """Once, when every set is registered."""
-    assert sets.SETS
-    for ability in ABILITIES:
+def learn_cards() -> None:
+    """What the sets imported since the last time have brought."""
+    for ability in ABILITIES[len(KIND) :]:
         KIND.append(kind_of(ability) if isinstance(ability, Face) else OTHER)
         DODGES.append(ability.id == "jourdonnais" or ability.id == "barrel")
         EAGER.append(ANY_TIME in ability.hooks)
         IS[ability.id] = ability.number
-    for face in FACE:
+    for face in FACE[len(CARD_KIND) :]:
         CARD_KIND.append(KIND[face.number])
         CARD_FACE.append(face.number)
 
 
-fill()
+manifest_of("base")
+learn_cards()
 CALAMITY_JANET: Final = IS["calamity_janet"]
 SLAB: Final = IS["slab_the_killer"]
 SID: Final = IS["sid_ketchum"]

@@ -22,8 +22,8 @@ from sixgun.bots.classic.kinds import (
     WORTH,
 )
 from sixgun.bots.classic.weights import Weights
-from sixgun.classic.abilities import FACE
-from sixgun.classic.player import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.classic.rules.tables import FACE
+from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.view import View
 from sixgun.kernel.option import NONE
 

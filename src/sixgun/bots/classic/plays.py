@@ -24,8 +24,8 @@ from sixgun.bots.classic.kinds import (
     WHEN,
 )
 from sixgun.bots.classic.mind import Mind
-from sixgun.classic.abilities import FACE
-from sixgun.classic.player import COLT_RANGE
+from sixgun.classic.rules.tables import FACE
+from sixgun.classic.table.force import COLT_RANGE
 from sixgun.classic.view import View
 from sixgun.kernel.option import NONE, PASS, Option
 

@@ -1,8 +1,43 @@
-"""All sets of the classic game, by id: the only place a new one is named."""
+"""All sets of the classic game, by id: the only place a new one is named. Imported when a setup asks for them."""
 
+from importlib import import_module
 from typing import Final
 
 from sixgun.classic.manifest import Manifest
-from sixgun.classic.sets import base
+from sixgun.kernel.errors import BadSetup
 
-SETS: Final[dict[str, Manifest]] = {manifest.id: manifest for manifest in (base.MANIFEST,)}
+SETS: Final[dict[str, str | Manifest]] = {  # where the manifest of each is; in this order they are dealt
+    "base": "sixgun.classic.sets.base",
+    "dodge_city": "sixgun.classic.sets.dodge_city",
+    "high_noon": "sixgun.classic.sets.high_noon",
+    "fistful": "sixgun.classic.sets.fistful",
+    "wws_characters": "sixgun.classic.sets.wild_west_show.characters",
+    "wws_events": "sixgun.classic.sets.wild_west_show.events",
+}
+
+
+def manifest_of(name: object) -> Manifest:
+    """The manifest of a set."""
+    if not isinstance(name, str) or name not in SETS:
+        raise BadSetup(f"there is no set {name!r}; the sets are {', '.join(SETS)}")
+    found = SETS[name]
+    manifest = import_module(found).MANIFEST if isinstance(found, str) else found
+    assert isinstance(manifest, Manifest)
+    return manifest
+
+
+def read_sets(names: tuple[object, ...]) -> tuple[str, ...]:
+    """The sets asked for, each known and with what it needs, in the order of SETS."""
+    manifests = [manifest_of(name) for name in names]
+    if "base" not in names:
+        raise BadSetup("the classic game needs the set 'base'")
+    for manifest in manifests:
+        for needed in manifest.needs:
+            if needed not in names:
+                raise BadSetup(f"the set {manifest.id!r} needs the set {needed!r}")
+    return tuple(name for name in SETS if name in names)
+
+
+def all_manifests() -> list[Manifest]:
+    """Every set there is: for catalogues, not for games."""
+    return [manifest_of(name) for name in SETS]

@@ -79,3 +79,17 @@ do-draw = { $seen ->
 do-give = Give { $card } to { $target }
 do-keep = Be { $cause }
 do-use = Use { $cause }
+
+## Questions and answers of the expansions
+
+ask-between-turns = The active player has fallen. Do you do anything before the next turn?
+ask-order = Several things wait for you. Which one comes first?
+ask-keep = Which card do you keep?
+ask-pay = { $cause }: which card do you pay with?
+do-choose = Choose { $target }
+do-name = Name { $suit ->
+    [H] Hearts
+    [D] Diamonds
+    [C] Clubs
+   *[S] Spades
+    }

@@ -38,3 +38,6 @@ duel-why-resource-not-now = This card is of no use just now.
 duel-why-resource-in-hand = A resource in your hand is neither a hit card nor a miss card.
 duel-why-only-hit-cards = Only discarding a hit card cancels this hit.
 duel-why-not-a-miss-card = A miss card is asked for.
+duel-why-already-tried = This has been tried against this hit already.
+duel-why-pierced = This hit ignores the ability and the cards of the character it is aimed at.
+duel-why-only-a-player = { $target }: this card is aimed at a player, not at a character.

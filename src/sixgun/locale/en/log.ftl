@@ -242,3 +242,8 @@ log-pass-on = { $you ->
     [target] { $player } passes { $card } on to you.
    *[nobody] { $player } passes { $card } on to { $target }.
     }
+log-event = New event: { $cause }.
+log-rise = { $you ->
+    [player] You are back in the game.
+   *[nobody] { $player } is back in the game.
+    }

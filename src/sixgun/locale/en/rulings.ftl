@@ -23,6 +23,7 @@ ruling-hand = hand: { $cards }
 ruling-in-play = in play: { $cards }
 ruling-choice = may choose: { $cards }
 ruling-dead = eliminated
+ruling-take-back = takes the last move back
 ruling-wrong = This does not hold. Expected: { $expected }. Found: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one

@@ -70,3 +70,17 @@ do-draw = { $seen ->
 do-give = Dai { $card } a { $target }
 do-keep = Scegli { $cause }
 do-use = Usa { $cause }
+
+## Questions and answers of the expansions
+
+ask-between-turns = Chi era di turno è fuori. Fai qualcosa prima del prossimo turno?
+ask-order = Più effetti ti aspettano. Quale viene prima?
+ask-keep = Quale carta tieni?
+ask-pay = { $cause }: con quale carta paghi?
+do-choose = Scegli { $target }
+do-name = Nomina { $suit ->
+    [H] cuori
+    [D] quadri
+    [C] fiori
+   *[S] picche
+    }

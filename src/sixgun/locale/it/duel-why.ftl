@@ -37,3 +37,6 @@ duel-why-resource-not-now = Ora questa carta non serve a nulla.
 duel-why-resource-in-hand = Una risorsa in mano non è né una carta colpo né una carta mancato.
 duel-why-only-hit-cards = Questo colpo si annulla solo scartando una carta colpo.
 duel-why-not-a-miss-card = Serve una carta mancato.
+duel-why-already-tried = Contro questo colpo è già stato tentato.
+duel-why-pierced = Questo colpo ignora l'abilità e le carte del personaggio bersaglio.
+duel-why-only-a-player = { $target }: questa carta ha per bersaglio un giocatore, non un personaggio.

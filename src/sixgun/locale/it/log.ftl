@@ -235,3 +235,8 @@ log-pass-on = { $you ->
     [target] { $player } passa { $card } a te.
    *[nobody] { $player } passa { $card } a { $target }.
     }
+log-event = Nuovo evento: { $cause }.
+log-rise = { $you ->
+    [player] Sei di nuovo in gioco.
+   *[nobody] { $player } è di nuovo in gioco.
+    }

@@ -23,6 +23,7 @@ ruling-hand = mano: { $cards }
 ruling-in-play = in gioco: { $cards }
 ruling-choice = può scegliere: { $cards }
 ruling-dead = eliminato
+ruling-take-back = annulla l'ultima mossa
 ruling-wrong = Non è così. Atteso: { $expected }. Trovato: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one

@@ -71,3 +71,17 @@ do-draw = { $seen ->
 do-give = Daj { $card } graczowi { $target }
 do-keep = Graj postacią { $cause }
 do-use = Użyj: { $cause }
+
+## Questions and answers of the expansions
+
+ask-between-turns = Aktywny gracz odpadł. Czy robisz coś przed następną turą?
+ask-order = Czeka na ciebie kilka efektów. Który najpierw?
+ask-keep = Którą kartę zatrzymujesz?
+ask-pay = { $cause }: którą kartą płacisz?
+do-choose = Wybierz: { $target }
+do-name = Wymień kolor: { $suit ->
+    [H] kier
+    [D] karo
+    [C] trefl
+   *[S] pik
+    }

@@ -37,3 +37,6 @@ duel-why-resource-not-now = Teraz z tej karty nie ma pożytku.
 duel-why-resource-in-hand = Zasób w ręce nie jest kartą trafienia ani kartą uniku.
 duel-why-only-hit-cards = To trafienie anuluje tylko odrzucenie karty trafienia.
 duel-why-not-a-miss-card = Tu trzeba karty uniku.
+duel-why-already-tried = Przeciw temu trafieniu już tego próbowano.
+duel-why-pierced = To trafienie ignoruje umiejętność i karty postaci, która jest jego celem.
+duel-why-only-a-player = { $target }: celem tej karty jest gracz, nie postać.

@@ -246,3 +246,8 @@ log-pass-on = { $you ->
     [target] { $player } przekazuje { $card } tobie.
    *[nobody] { $player } przekazuje { $card } graczowi { $target }.
     }
+log-event = Nowe wydarzenie: { $cause }.
+log-rise = { $you ->
+    [player] Wracasz do gry.
+   *[nobody] { $player } wraca do gry.
+    }

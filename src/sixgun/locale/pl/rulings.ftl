@@ -24,6 +24,7 @@ ruling-hand = na ręce: { $cards }
 ruling-in-play = w grze: { $cards }
 ruling-choice = do wyboru: { $cards }
 ruling-dead = poza grą
+ruling-take-back = cofa ostatni ruch
 ruling-wrong = To się nie zgadza. Oczekiwano: { $expected }. Jest: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one

@@ -71,3 +71,17 @@ do-draw = { $seen ->
 do-give = Отдать { $card } игроку { $target }
 do-keep = Играть за персонажа { $cause }
 do-use = Применить: { $cause }
+
+## Questions and answers of the expansions
+
+ask-between-turns = Игрок, чей был ход, выбыл. Сделаете что-нибудь до следующего хода?
+ask-order = Сработало несколько эффектов. Какой первым?
+ask-keep = Какую карту оставить?
+ask-pay = { $cause }: какой картой заплатить?
+do-choose = Выбрать: { $target }
+do-name = Назвать масть: { $suit ->
+    [H] черви
+    [D] бубны
+    [C] трефы
+   *[S] пики
+    }

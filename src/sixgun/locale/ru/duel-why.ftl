@@ -37,3 +37,6 @@ duel-why-resource-not-now = Сейчас от этой карты нет пол�
 duel-why-resource-in-hand = Ресурс на руке — не карта попадания и не карта промаха.
 duel-why-only-hit-cards = Это попадание отменяет только сброс карты попадания.
 duel-why-not-a-miss-card = Здесь нужна карта промаха.
+duel-why-already-tried = Против этого попадания это уже пробовали.
+duel-why-pierced = Это попадание игнорирует способность и карты персонажа-цели.
+duel-why-only-a-player = { $target }: цель этой карты — игрок, а не персонаж.

@@ -246,3 +246,8 @@ log-pass-on = { $you ->
     [target] { $player } передаёт { $card } вам.
    *[nobody] { $player } передаёт { $card } игроку { $target }.
     }
+log-event = Новое событие: { $cause }.
+log-rise = { $you ->
+    [player] Вы снова в игре.
+   *[nobody] { $player } снова в игре.
+    }

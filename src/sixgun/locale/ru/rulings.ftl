@@ -24,6 +24,7 @@ ruling-hand = на руке: { $cards }
 ruling-in-play = в игре: { $cards }
 ruling-choice = выбор: { $cards }
 ruling-dead = вне игры
+ruling-take-back = берёт последний ход назад
 ruling-wrong = Это не так. Ожидалось: { $expected }. На деле: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one

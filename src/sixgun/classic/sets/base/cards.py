@@ -4,59 +4,69 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.abilities import HEARTS, RANK, SPADES, Blue, Brown, Weapon
-from sixgun.classic.offers import LIMBO, Ask, CardsAs
-from sixgun.classic.player import SHERIFF
-from sixgun.classic.reasons import (
+from sixgun.classic.play.checks import draw_check, hearts, is_a_heart
+from sixgun.classic.play.demands import strikes_back
+from sixgun.classic.play.life import drink, lose_life
+from sixgun.classic.play.offers import LIMBO, Ask
+from sixgun.classic.play.shots import Attack, affected, is_immune, shoot
+from sixgun.classic.play.taking import discard_a_card, take_a_card
+from sixgun.classic.rules.faces import A_MISS, A_SHOT, Blue, Brown, Weapon
+from sixgun.classic.rules.hooks import RESISTS
+from sixgun.classic.rules.options import JAIL_UNTIL_ESCAPE, PANIC_ANY_DISTANCE, REPLACE_SAME_NAME, SELF_TARGET_CARDS
+from sixgun.classic.rules.reasons import (
     BANG_LIMIT,
     IN_JAIL_ALREADY,
-    NO_BANG,
     NO_CARDS,
-    NO_MISS,
     NOT_THE_SHERIFF,
     NOT_YOURSELF,
     ONLY_AN_ANSWER,
     OUT_OF_RANGE,
     TOO_FAR,
 )
-from sixgun.classic.shots import Attack, shoot
-from sixgun.classic.state import State
-from sixgun.classic.verbs import choose_card_of, draw_check, lose_life, put_down, respond_with, steal, take_from_table
+from sixgun.classic.rules.tables import RANK, SPADES
+from sixgun.classic.table.roles import SHERIFF
+from sixgun.classic.table.state import LOST, State
+from sixgun.classic.table.trays import clear_away, lift, turn_up
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE
 from sixgun.kernel.reason import Reason
+from sixgun.kernel.story import ALL
 
 
 class Bang(Brown):
     """Shoot a player in range: unless it is missed, they lose 1 life point; one a turn. [bang; CL-PLAY-2 CL-R-1]"""
 
     copies = "AS QH-AH 2D-AD 2C-9C"
+    symbol = A_SHOT
+    is_bang = True
 
     def forbidden(self, g: State, me: int) -> Reason | None:
-        """One BANG! card a turn, unless something lifts the limit. [CL-PLAY-2 CL-WPN-2]"""
-        return BANG_LIMIT if g.bangs and not g.players[me].any_number else None
+        """One BANG! card a turn, unless something lifts the limit; none of it out of turn. [CL-PLAY-2 CL-WPN-2]"""
+        return BANG_LIMIT if g.bangs >= g.force[me].bang_limit and g.turn == me else None
 
     def targets(self, g: State, me: int) -> list[int]:
         """Everybody in range. [CL-TGT-3]"""
-        return g.within(me, g.players[me].reach)
+        return g.within(me, g.force[me].reach)
 
     def explain(self, g: State, me: int, target: int) -> dict[str, object]:
         """How far they are and how far the weapon reaches."""
         if target == me:
             return NOT_YOURSELF.to_dict(target=target)
-        return OUT_OF_RANGE.to_dict(target=target, distance=g.distance(me, target), range=g.players[me].reach)
+        return OUT_OF_RANGE.to_dict(target=target, distance=g.distance(me, target), range=g.force[me].reach)
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
-        """It counts, whether it hits or not. [CL-R-1]"""
-        g.bangs += 1
-        g.shots = g.shots + [card]
-        yield from shoot(g, Attack(me, target, self, A_MISSED))
+        """It counts, whether it hits or not. [CL-R-1 CL-PLAY-2]"""
+        if g.turn == me:
+            g.bangs += 1
+            g.shots = g.shots + [card]
+        yield from shoot(g, Attack(me, target, self, [card], True))
 
 
 class Missed(Brown):
     """Cancel a shot at you. [missed; CL-R-4]"""
 
     copies = "TC-AC 2S-8S"
+    symbol = A_MISS
 
     def forbidden(self, g: State, me: int) -> Reason | None:
         """It only answers. [CL-PLAY-1]"""
@@ -71,8 +81,7 @@ class Beer(Brown):
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """It may be played to no avail. [CL-PLAY-7]"""
-        if len(g.order) > 2:
-            g.heal(me)
+        drink(g, me, self)
 
 
 class Saloon(Brown):
@@ -81,9 +90,10 @@ class Saloon(Brown):
     copies = "5H"
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
-        """Also with two players left."""
+        """Also with two players left; nothing for the immune. [CL-R-7 apache_kid]"""
         for seat in g.order:
-            g.heal(seat)
+            if not (g.minds & RESISTS and is_immune(g, seat, me, self, [card])):
+                g.heal(seat)
 
 
 class Stagecoach(Brown):
@@ -113,22 +123,19 @@ class Panic(Brown):
 
     def targets(self, g: State, me: int) -> list[int]:
         """At distance 1, whatever the weapon. [CL-TGT-4]"""
-        near = g.others(me) if g.options.panic_any_distance else g.within(me, 1)
+        near = g.others(me) if g.is_on(PANIC_ANY_DISTANCE) else g.within(me, 1)
         return with_cards(g, me, near)
 
     def explain(self, g: State, me: int, target: int) -> dict[str, object]:
         """Too far, or nothing to take."""
-        if target != me and g.distance(me, target) > 1 and not g.options.panic_any_distance:
+        if target != me and g.distance(me, target) > 1 and not g.is_on(PANIC_ANY_DISTANCE):
             return TOO_FAR.to_dict(target=target, distance=g.distance(me, target), range=1)
         return nothing_to_take(g, me, target)
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """The card goes to my hand. [CL-TGT-5]"""
-        choice = yield from choose_card_of(g, me, target)
-        if choice.card == NONE:
-            steal(g, me, target)
-        else:
-            take_from_table(g, me, target, choice.card)
+        if not is_immune(g, target, me, self, [card]):
+            yield from take_a_card(g, me, target)
 
 
 class CatBalou(Brown):
@@ -146,12 +153,8 @@ class CatBalou(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """The card goes to the discard pile."""
-        choice = yield from choose_card_of(g, me, target)
-        if choice.card == NONE:
-            hand = g.players[target].hand
-            g.discard(target, hand[g.chance.below(len(hand))])
-        else:
-            g.discard_in_play(target, choice.card)
+        if not is_immune(g, target, me, self, [card]):
+            yield from discard_a_card(g, me, target)
 
 
 class Duel(Brown):
@@ -166,8 +169,10 @@ class Duel(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Nobody is responsible if I lose my own Duel. [CL-RWD-2 CL-R-14]"""
+        if g.minds & RESISTS and is_immune(g, target, me, self, [card]):
+            return
         facing, waiting = target, me
-        while (yield from respond_with(g, facing, A_BANG, "duel")):
+        while (yield from strikes_back(g, waiting, facing, "duel")):
             facing, waiting = waiting, facing
         yield from lose_life(g, facing, NONE if facing == me else me, self.id)
 
@@ -181,8 +186,8 @@ class Indians(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Clockwise from my left. [CL-TIME-3]"""
-        for seat in g.others(me):
-            if not (yield from respond_with(g, seat, A_BANG, "indians")):
+        for seat in (yield from affected(g, me, self, card, g.others(me))):
+            if not (yield from strikes_back(g, me, seat, "indians")):
                 yield from lose_life(g, seat, me, self.id)
 
 
@@ -194,8 +199,8 @@ class Gatling(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Clockwise from my left. [CL-TIME-3]"""
-        for seat in g.others(me):
-            yield from shoot(g, Attack(me, seat, self, A_MISSED))
+        for seat in (yield from affected(g, me, self, card, g.others(me))):
+            yield from shoot(g, Attack(me, seat, self, [card]))
 
 
 class GeneralStore(Brown):
@@ -206,19 +211,20 @@ class GeneralStore(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Everybody must take one; the last one has no choice."""
-        g.limbo = [c for c in [g.top() for _ in g.order] if c != NONE]
-        for turned in g.limbo:
+        tray = turn_up(g, len(g.order))
+        for turned in tray.cards:
             g.tell("reveal", me, NONE, turned, 0, self.id)
         for seat in [me] + g.others(me):
-            if not g.limbo:
-                return
-            taken = g.limbo[0]
-            if len(g.limbo) > 1:
+            if not tray.cards or is_immune(g, seat, me, self, [card]):
+                continue
+            taken = tray.cards[0]
+            if len(tray.cards) > 1:
                 choice = yield Ask(g, seat, "general_store", LIMBO)
                 taken = choice.card
-            g.limbo = [c for c in g.limbo if c != taken]
-            g.gain(seat, taken, -1)
+            lift(tray, taken)
+            g.gain(seat, taken, ALL)
             g.tell("pick", seat, NONE, taken, 0, self.id)
+        clear_away(g, tray)
 
 
 class Barrel(Blue):
@@ -257,7 +263,7 @@ class Jail(Blue):
 
     def targets(self, g: State, me: int) -> list[int]:
         """Anybody, oneself too, but the Sheriff and the jailed. [CL-R-19 CL-PLAY-3]"""
-        mine = g.options.replace_same_name
+        mine = g.is_on(REPLACE_SAME_NAME)
         seats = [me] + g.others(me)
         return [s for s in seats if g.players[s].role != SHERIFF and (not g.has(s, self) or (mine and s == me))]
 
@@ -272,14 +278,14 @@ class Jail(Blue):
             g.discard_in_play(target, old)
         g.lay(me, target, card)
 
-    def holds(self, g: State, me: int, card: int) -> Outcome[bool]:
-        """Before the turn: True if it is lost. The Jail goes either way, or stays until a Heart. [CL-TURN-2 CL-C-4]"""
+    def at_custody(self, g: State, me: int) -> Rule:
+        """No Heart: the turn is lost. The Jail goes either way, or stays until a Heart. [CL-TURN-2 CL-C-4]"""
         free = yield from draw_check(g, me, self.id, is_a_heart)
-        if free or not g.options.jail_until_escape:
-            g.discard_in_play(me, card)
-        put_down(g)
+        if free or not g.is_on(JAIL_UNTIL_ESCAPE):
+            g.discard_in_play(me, g.find(me, self))
         g.tell("escape" if free else "locked_up", me)
-        return not free
+        if not free:
+            g.phase = LOST
 
 
 class Dynamite(Blue):
@@ -288,15 +294,14 @@ class Dynamite(Blue):
     copies = "2H"
     book = True
 
-    def burn(self, g: State, me: int, card: int) -> Rule:
+    def at_danger(self, g: State, me: int) -> Rule:
         """Nobody is responsible. [CL-RWD-2 CL-DRAW-3]"""
+        card = g.find(me, self)
         if not (yield from draw_check(g, me, self.id, is_harmless)):
             g.discard_in_play(me, card)
-            put_down(g)
             g.tell("explosion", me, NONE, card)
             yield from lose_life(g, me, NONE, self.id, 3)
             return
-        put_down(g)
         for seat in g.others(me):
             if not g.has(seat, self):
                 g.leave_play(me, card)
@@ -341,18 +346,6 @@ class Winchester(Weapon):
     reach = 5
 
 
-def hearts(g: State, seat: int, cause: str) -> Outcome[bool]:
-    """Draw! for a Heart. [CL-DRAW-3]"""
-    found = yield from draw_check(g, seat, cause, is_a_heart)
-    put_down(g)
-    return found
-
-
-def is_a_heart(g: State, card: int) -> bool:
-    """What frees from Jail and stops a shot. [CL-DRAW-3]"""
-    return g.suit(card) == HEARTS
-
-
 def is_harmless(g: State, card: int) -> bool:
     """What does not set off the Dynamite. [CL-DRAW-3]"""
     return g.suit(card) != SPADES or RANK[card] > 9
@@ -361,7 +354,7 @@ def is_harmless(g: State, card: int) -> bool:
 def with_cards(g: State, me: int, seats: list[int]) -> list[int]:
     """Those of *seats* with a card to take; and me with a card in play, where allowed. [CL-R-37 CL-TGT-6]"""
     found = [s for s in seats if g.players[s].hand or g.players[s].in_play]
-    if g.players[me].in_play and g.options.self_target_cards:
+    if g.players[me].in_play and g.is_on(SELF_TARGET_CARDS):
         found.append(me)
     return found
 
@@ -375,14 +368,15 @@ def nothing_to_take(g: State, me: int, target: int) -> dict[str, object]:
 BANG: Final = Bang()
 MISSED: Final = Missed()
 BARREL: Final = Barrel()
+DUEL: Final = Duel()
 JAIL: Final = Jail()
+STAGECOACH: Final = Stagecoach()
+WELLS_FARGO: Final = WellsFargo()
 DYNAMITE: Final = Dynamite()
 GENERAL_STORE: Final = GeneralStore()
-A_BANG: Final = CardsAs(BANG, NO_BANG)
-A_MISSED: Final = CardsAs(MISSED, NO_MISS)
 
 CARDS: Final = (
-    BANG, MISSED, Beer(), Saloon(), Stagecoach(), WellsFargo(), Panic(), CatBalou(), Duel(), Indians(), Gatling(),
+    BANG, MISSED, Beer(), Saloon(), STAGECOACH, WELLS_FARGO, Panic(), CatBalou(), DUEL, Indians(), Gatling(),
     GENERAL_STORE, BARREL, Mustang(), Scope(), JAIL, DYNAMITE, Volcanic(), Schofield(), Remington(), RevCarabine(),
     Winchester(),
 )  # fmt: skip

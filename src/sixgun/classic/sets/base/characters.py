@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.abilities import DIAMONDS, HEARTS, CardVerb, Character, Face
-from sixgun.classic.offers import HAND, LIMBO, Ask, Offer
-from sixgun.classic.sets.base.cards import BANG, MISSED, hearts
-from sixgun.classic.shots import Attack
-from sixgun.classic.state import State
-from sixgun.classic.verbs import steal
+from sixgun.classic.play.checks import hearts
+from sixgun.classic.play.drawing import draws
+from sixgun.classic.play.offers import HAND, LIMBO, Ask, Offer
+from sixgun.classic.play.shots import Attack
+from sixgun.classic.play.taking import steal
+from sixgun.classic.rules.ability import Character
+from sixgun.classic.rules.answers import CardVerb
+from sixgun.classic.rules.faces import Face
+from sixgun.classic.rules.tables import DIAMONDS, FACE, HEARTS
+from sixgun.classic.sets.base.cards import BANG, MISSED
+from sixgun.classic.table.state import State
+from sixgun.classic.table.trays import clear_away, keep, look_at, put_back
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.story import ALL
@@ -27,16 +33,17 @@ class BartCassidy(Character):
 class BlackJack(Character):
     """He shows the second card he draws: on Hearts or Diamonds he draws one more. [black_jack; CL-S-53]"""
 
-    def instead_of_draw(self, g: State, me: int) -> Rule:
+    def instead_of_draw(self, g: State, me: int) -> Outcome[bool]:
         """The third card is not shown."""
         g.draw(me, 1)
-        second = g.top()
+        second = g.top() if draws(g, me) > 1 else NONE
         if second != NONE:
             g.gain(me, second, ALL)
             g.tell("draw", me, NONE, second, 0, self.id)
             if g.suit(second) in (HEARTS, DIAMONDS):
                 g.draw(me, 1)
         yield from ()
+        return True
 
 
 class CalamityJanet(Character):
@@ -52,9 +59,9 @@ class ElGringo(Character):
 
     life = 3
 
-    def minds_life_lost(self, g: State, me: int, seat: int, by: int) -> bool:
+    def minds_life_lost(self, g: State, me: int, by: int) -> bool:
         """Only another player's doing."""
-        return me == seat and by != NONE and by != me
+        return by != NONE and by != me
 
     def on_life_lost(self, g: State, me: int, by: int, points: int) -> Rule:
         """One per point, as long as there is one."""
@@ -66,14 +73,15 @@ class ElGringo(Character):
 class JesseJones(Character):
     """He may draw his first card from the hand of a player. [jesse_jones; CL-R-25 CL-R-49]"""
 
-    def instead_of_draw(self, g: State, me: int) -> Rule:
+    def instead_of_draw(self, g: State, me: int) -> Outcome[bool]:
         """Pass is the deck."""
         choice = yield Ask(g, me, "draw_from", A_HAND_OR_DECK)
         if choice is PASS:
             g.draw(me, 1)
         else:
             steal(g, me, choice.target)
-        g.draw(me, 1)
+        g.draw(me, draws(g, me) - 1)
+        return True
 
 
 class Jourdonnais(Character):
@@ -87,30 +95,30 @@ class Jourdonnais(Character):
 class KitCarlson(Character):
     """He looks at the top three cards, puts one back and draws the others. [kit_carlson; CL-R-26]"""
 
-    def instead_of_draw(self, g: State, me: int) -> Rule:
-        """He knows what lies on top then."""
-        g.limbo = [card for card in [g.top() for _ in range(3)] if card != NONE]
-        g.limbo_eyes = 1 << me
-        g.tell("look", me, amount=len(g.limbo))
-        if len(g.limbo) > 2:
+    def instead_of_draw(self, g: State, me: int) -> Outcome[bool]:
+        """He knows what lies on top then. Under Thirst he keeps one; the others stay in their order. [HN-DRAW-3]"""
+        tray = look_at(g, me, 3)
+        kept = draws(g, me)
+        if len(tray.cards) == kept + 1:
             choice = yield Ask(g, me, "put_back", LIMBO)
-            g.limbo = [card for card in g.limbo if card != choice.card]
-            g.deck.append(choice.card)
-            g.learn(choice.card, 1 << me, NONE)
-            g.tell("put_back", me, NONE, choice.card, 0, self.id, 1 << me)
-        for card in g.limbo:
-            g.gain(me, card, 0)
-            g.tell("draw", me, NONE, card, 0, self.id, 1 << me)
-        g.limbo = []
-        g.limbo_eyes = ALL
+            put_back(g, me, tray, choice.card, self.id)
+        elif len(tray.cards) > kept:
+            choice = yield Ask(g, me, "keep", LIMBO)
+            keep(g, me, tray, choice.card, self.id)
+            for card in reversed(tray.cards):
+                put_back(g, me, tray, card, self.id)
+        for card in tray.cards:
+            keep(g, me, tray, card, self.id)
+        clear_away(g, tray)
+        return True
 
 
 class LuckyDuke(Character):
     """Each time he draws!, he turns up two cards and chooses one. [lucky_duke; CL-DRAW-4 CL-R-27]"""
 
-    def tune_check_cards(self, count: int, g: State, me: int, seat: int) -> int:
-        """Only his own."""
-        return count + 1 if seat == me else count
+    def tune_check_cards(self, count: int, g: State, me: int) -> int:
+        """One more."""
+        return count + 1
 
 
 class PaulRegret(Character):
@@ -125,7 +133,7 @@ class PedroRamirez(Character):
 
     draws_from_discards = True
 
-    def instead_of_draw(self, g: State, me: int) -> Rule:
+    def instead_of_draw(self, g: State, me: int) -> Outcome[bool]:
         """Pass is the deck; a card from the pile is seen by all. [CL-INFO-3]"""
         choice = yield Ask(g, me, "draw_from", DISCARDS_OR_DECK)
         if choice is PASS:
@@ -133,7 +141,8 @@ class PedroRamirez(Character):
         else:
             g.gain(me, g.discards.pop(), ALL)
             g.tell("salvage", me, NONE, choice.card)
-        g.draw(me, 1)
+        g.draw(me, draws(g, me) - 1)
+        return True
 
 
 class RoseDoolan(Character):
@@ -146,9 +155,9 @@ class SidKetchum(Character):
     """At any time, he may discard 2 cards to regain 1 life point. [sid_ketchum; CL-R-33]"""
 
     def minds_any_time(self, g: State, me: int) -> bool:
-        """Only hurt, and with two cards. [CL-R-33]"""
+        """Only hurt, and with two cards; no ghost. [CL-R-33 HN-R-19]"""
         p = g.players[me]
-        return len(p.hand) >= 2 and p.life < p.max_life
+        return len(p.hand) >= 2 and p.life < p.max_life and not p.is_ghost
 
     def at_any_time(self, g: State, me: int) -> Rule:
         """Not a Beer: it works with two players left."""
@@ -163,7 +172,7 @@ class SlabTheKiller(Character):
 
     def tune_misses_needed(self, needed: int, g: State, me: int, attack: Attack) -> int:
         """Not for a Gatling. [CL-S-13]"""
-        return needed + 1 if attack.by == me and attack.face is BANG else needed
+        return needed + 1 if attack.is_bang else needed
 
 
 class SuzyLafayette(Character):
@@ -184,15 +193,17 @@ class VultureSam(Character):
     def on_eliminated(self, g: State, me: int, seat: int) -> Rule:
         """Hand unseen by the others, table before all eyes."""
         dead = g.players[seat]
-        for card in dead.in_play:
-            g.gain(me, card, ALL)
-            g.tell("take", me, seat, card)
-        for card in dead.hand:
-            eyes = g.forget(card) | 1 << seat
-            g.gain(me, card, eyes)
-            g.tell("take", me, seat, card, 0, "", eyes | 1 << me)
-        dead.hand = []
+        table = dead.in_play
         dead.in_play = []
+        for card in table:
+            g.tell("take", me, seat, card)
+            FACE[card].taken(g, me, card)
+        for card in dead.hand if g.mode.persons_are_seats else []:  # a common hand is kept [CL-2P-14 CL-2P-17]
+            eyes = g.forget(card) | g.eye[seat]
+            g.gain(me, card, eyes)
+            g.tell("take", me, seat, card, 0, "", eyes | g.eye[me])
+        if g.mode.persons_are_seats:
+            dead.hand = []
         yield from ()
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.abilities import FACE, CardVerb, Character, Face
-from sixgun.classic.offers import Ask, Offer
+from sixgun.classic.play.drawing import draws
+from sixgun.classic.play.offers import Ask, Gift
+from sixgun.classic.rules.ability import Character
+from sixgun.classic.rules.faces import Face
+from sixgun.classic.rules.tables import FACE
 from sixgun.classic.sets.base.cards import GENERAL_STORE
-from sixgun.classic.state import State
-from sixgun.kernel.ask import Rule
-from sixgun.kernel.option import NONE, Option
-from sixgun.kernel.story import ALL
+from sixgun.classic.table.state import State
+from sixgun.classic.table.trays import clear_away, give, keep, look_at
+from sixgun.kernel.ask import Outcome, Rule
 
 
 class JohnnyKisch(Character):
@@ -45,42 +47,20 @@ class ClausTheSaint(Character):
 
     life = 3
 
-    def instead_of_draw(self, g: State, me: int) -> Rule:
+    def instead_of_draw(self, g: State, me: int) -> Outcome[bool]:
         """Only he and the one who gets it see a given card. [CL-INFO-3]"""
-        g.limbo = [card for card in [g.top() for _ in range(len(g.order) + 1)] if card != NONE]
-        g.limbo_eyes = 1 << me
-        g.tell("look", me, amount=len(g.limbo))
+        kept = draws(g, me)
+        tray = look_at(g, me, len(g.order) - 1 + kept)
         for seat in g.others(me):
-            if len(g.limbo) <= 2:
+            if len(tray.cards) <= kept:
                 break
-            choice = yield Ask(g, me, "give", Gift(seat))
-            g.limbo = [card for card in g.limbo if card != choice.card]
-            g.gain(seat, choice.card, 1 << me)
-            g.tell("give", me, seat, choice.card, 0, self.id, 1 << me | 1 << seat)
-        for card in g.limbo:
-            g.gain(me, card, 0)
-            g.tell("draw", me, NONE, card, 0, self.id, 1 << me)
-        g.limbo = []
-        g.limbo_eyes = ALL
+            choice = yield Ask(g, me, "give", Gift(tray, seat, kept))
+            give(g, me, seat, tray, choice.card, self.id)
+        for card in tray.cards:
+            keep(g, me, tray, card, self.id)
+        clear_away(g, tray)
+        return True
 
 
-class Gift(Offer):
-    """One of the cards looked at, for that player."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, g: State, seat: int) -> list[Option]:
-        """Each card."""
-        return [GIVE.of(card, self.seat) for card in g.limbo]
-
-    def about(self, g: State) -> dict[str, object]:
-        """Who gets it."""
-        return {"target": self.seat}
-
-
-GIVE: Final = CardVerb("give")
 STORE: Final[list[Face]] = [GENERAL_STORE]
 SPECIAL_CHARACTERS: Final = (JohnnyKisch(), UncleWill(), ClausTheSaint())

@@ -106,7 +106,7 @@ class Rattlesnake(Blue):
         was = g.wake(at)
         if (yield from reveal(g, me, me, SNAKE_SYMBOL, self.id)):
             yield from lose_life(g, at, NONE, self.id)
-        g.awake[me] = was
+        g.rest(at, was)
 
 
 class Dynamite(Blue):
@@ -134,7 +134,7 @@ class Dynamite(Blue):
             there = g.back(g.target(me))
             g.join_play(there, card)
             g.tell("pass_on", me, there, card)
-        g.awake[me] = was
+        g.rest(at, was)
 
 
 HAT: Final = Hat()

@@ -19,7 +19,7 @@ from sixgun.duel.offers import (
 )
 from sixgun.duel.parts import Due
 from sixgun.duel.places import NAMES, OWN, PLAYER, PLAYERS
-from sixgun.duel.reasons import NEEDS_TWO_CHARACTERS, NOTHING_TO_TAKE, TAKES_NO_TARGET
+from sixgun.duel.reasons import NEEDS_TWO_CHARACTERS, NOT_IN_PLAY, NOTHING_TO_TAKE, ONLY_A_PLAYER, TAKES_NO_TARGET
 from sixgun.duel.state import State
 from sixgun.duel.verbs import (
     answer_with,
@@ -133,7 +133,11 @@ class Water(Brown):
         return found
 
     def explain(self, g: State, me: int, target: int) -> dict[str, object]:
-        """A side with one character."""
+        """A side with one character; it is aimed at no character."""
+        if target < PLAYER:
+            return ONLY_A_PLAYER.to_dict(target=NAMES[target])
+        if target - PLAYER >= len(g.hands):
+            return NOT_IN_PLAY.to_dict(target=NAMES[target])
         return NEEDS_TWO_CHARACTERS.to_dict(target=NAMES[target])
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
@@ -170,7 +174,7 @@ class Steal(Brown):
         if choice is not None:
             was = g.wake(target)
             g.discard_gear(target, choice.card, me, self.id)
-            g.awake[target >> 1] = was
+            g.rest(target, was)
 
 
 class Schoolteacher(Brown):
@@ -192,7 +196,7 @@ class Schoolteacher(Brown):
         if choice is not None:
             was = g.wake(target)
             take_gear(g, me, target, choice.card, self.id)
-            g.awake[target >> 1] = was
+            g.rest(target, was)
 
 
 class Wagon(Brown):
@@ -296,7 +300,7 @@ def hit_card_or_life(g: State, me: int, at: int, cause: Ability) -> Rule:
     was = g.wake(at)
     if not (yield from answer_with(g, at, HitCards(at), cause.id)):
         yield from lose_life(g, at, me, cause.id)
-    g.awake[at >> 1] = was
+    g.rest(at, was)
 
 
 def give_and_take(g: State, me: int, target: int, cause: Ability, misses: bool) -> Rule:
@@ -309,7 +313,7 @@ def give_and_take(g: State, me: int, target: int, cause: Ability, misses: bool) 
     while (yield from stays_in(g, facing, cause.id, misses)):
         facing, waiting = waiting, facing
     yield from lose_life(g, facing, me, cause.id)
-    g.awake[target >> 1] = was
+    g.rest(target, was)
 
 
 def stays_in(g: State, place: int, why: str, misses: bool) -> Outcome[bool]:

@@ -185,7 +185,7 @@ def discard_by_action(g: State, me: int, place: int, card: int, cause: Ability) 
         return
     was = g.wake(place)
     g.discard_gear(place, card, me, cause.id)
-    g.awake[place >> 1] = was
+    g.rest(place, was)
 
 
 CARDS: Final = (

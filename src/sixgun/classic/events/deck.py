@@ -1,0 +1,171 @@
+"""The event deck that the leader turns: High Noon and A Fistful of Cards, alone or mixed. [HN-EV-1 HN-EV-2]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.events.event import Event
+from sixgun.classic.events.leader import appoint_leader, leader_of
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.options import TableOption
+from sixgun.classic.rules.tables import ABILITIES
+from sixgun.classic.table.part import NO_OFFICE, Part
+from sixgun.classic.table.state import State
+from sixgun.kernel.ask import Rule
+from sixgun.kernel.chance import Chance
+
+MIXED: Final = 12  # events of two sets that are used, besides a final one [HN-EV-2]
+
+EVENT_MIX_FULL: Final = TableOption("event_mix_full")
+EVENTS_RESHUFFLE: Final = TableOption("events_reshuffle")
+EXCLUDE_RESURRECTION: Final = TableOption("exclude_resurrection_events")
+EVENT_OPTIONS: Final = (EVENT_MIX_FULL, EVENTS_RESHUFFLE, EXCLUDE_RESURRECTION)
+
+
+class EventDeck(Part):
+    """Events by number. The next one is public, the order behind it is not. [HN-EV-3]"""
+
+    __slots__ = ("pool", "deck", "turned", "led", "sets")
+
+    def __init__(self, pool: list[int], deck: list[int], turned: list[int], led: int, sets: int) -> None:
+        self.pool = pool  # * all that may be in the deck
+        self.deck = deck  # * the next one last
+        self.turned = turned  # * those turned since it was shuffled; the last one is in force
+        self.led = led  # turns of this leader so far
+        self.sets = sets  # how many sets are in it
+
+    def copy(self) -> EventDeck:
+        """An independent copy."""
+        return EventDeck(self.pool, self.deck, self.turned, self.led, self.sets)
+
+    def facts(self) -> list[object]:
+        """By their ids."""
+        return ["events", ids(self.deck), ids(self.turned), self.led]
+
+    def view(self, g: State, viewer: int) -> dict[str, object]:
+        """The one in force, the next one, how many are left."""
+        return {
+            "event": ids(self.turned[-1:]),
+            "next_event": ids(self.deck[-1:]),
+            "events_left": len(self.deck),
+        }
+
+    def disclosed(self) -> int:
+        """Each turned event shows another one."""
+        return len(self.deck)
+
+    def deal_anew(self, g: State, seat: int, chance: Chance) -> EventDeck:
+        """The order behind the next one, and of a mixture which are in it at all, nobody knows."""
+        new = self.copy()
+        if len(self.deck) > 1:
+            seen = [*self.turned, self.deck[-1]]
+            hidden = [event for event in self.pool if event not in seen]
+            chance.shuffle(hidden)
+            if is_final(self.deck[0]):
+                hidden.sort(key=is_final, reverse=True)
+                hidden = hidden[:1] + [event for event in hidden if not is_final(event)]
+            new.deck = hidden[: len(self.deck) - 1] + self.deck[-1:]
+        return new
+
+    def office(self, g: State, seat: int) -> list[Ability]:
+        """The leader turns it."""
+        return LEADERS if seat == leader_of(g) else NO_OFFICE
+
+
+class TurnEvents(Ability):
+    """The leader has it: from his second turn on he turns an event at the very start of each turn. [HN-EV-5 HN-EV-6]"""
+
+    def at_event(self, g: State, me: int) -> Rule:
+        """It covers the old one, which stops at once; not in an extra turn. [HN-R-14]"""
+        if g.extra:
+            return
+        deck = deck_of(g)
+        deck.led += 1
+        if deck.led > 1:
+            yield from turn_event(g, me)
+
+
+def turn_event(g: State, leader: int) -> Rule:
+    """The next event, if there is one: the final one stays to the end. [HN-EV-7]"""
+    deck = deck_of(g)
+    if not deck.deck and g.is_on(EVENTS_RESHUFFLE):
+        deck.deck = deck.pool[:]
+        g.chance.shuffle(deck.deck)
+    if not deck.deck:
+        return
+    old = ABILITIES[deck.turned[-1]] if deck.turned else None
+    event = event_of(deck.deck[-1])
+    deck.turned = [*deck.turned, event.number]
+    deck.deck = deck.deck[:-1]
+    if isinstance(old, Event):
+        old.leaves(g)
+    g.tell("event", leader, cause=event.id)
+    g.lay_on_table(event, old)
+    yield from event.enters(g, leader)
+
+
+def add_events(g: State, events: tuple[Event, ...]) -> None:
+    """Put the events of a set into the deck and lay it anew. [HN-EV-1 HN-EV-2 HN-EV-11 HN-EV-12]"""
+    appoint_leader(g)
+    added = [e.number for e in events if is_used(g, e)]
+    for part in g.parts:
+        if isinstance(part, EventDeck):
+            part.pool = part.pool + added
+            part.sets += 1
+            lay_deck(g, part)
+            return
+    part = EventDeck(added, [], [], 0, 1)
+    lay_deck(g, part)
+    g.parts = [*g.parts, part]
+    g.recount_all()
+
+
+def lay_deck(g: State, part: EventDeck) -> None:
+    """Shuffled, a final one at the bottom; of two sets twelve, unless all are wanted; or all without an end."""
+    chance = g.chance
+    if g.is_on(EVENTS_RESHUFFLE):
+        part.deck = part.pool[:]
+        chance.shuffle(part.deck)
+        return
+    others = [event for event in part.pool if not is_final(event)]
+    finals = [event for event in part.pool if is_final(event)]
+    chance.shuffle(others)
+    if part.sets > 1 and not g.is_on(EVENT_MIX_FULL):
+        others = others[:MIXED]
+    part.deck = [*([finals[chance.below(len(finals))]] if finals else []), *others]
+
+
+def is_used(g: State, event: Event) -> bool:
+    """Is it in the deck at this table?"""
+    if event.raises_the_dead and g.is_on(EXCLUDE_RESURRECTION):
+        return False
+    return not (event.needs_roles and not g.mode.persons_are_seats)
+
+
+def deck_of(g: State) -> EventDeck:
+    """The deck of this table. Look it up again after a question: a redeal puts another one in its place."""
+    for part in g.parts:
+        if isinstance(part, EventDeck):
+            return part
+    raise AssertionError("this table has no event deck")
+
+
+def event_of(number: int) -> Event:
+    """The event of that number."""
+    event = ABILITIES[number]
+    assert isinstance(event, Event)
+    return event
+
+
+def is_final(number: int) -> bool:
+    """Is it one of those that stay to the end?"""
+    return event_of(number).final
+
+
+def ids(events: list[int]) -> list[str]:
+    """By their ids."""
+    return [ABILITIES[event].id for event in events]
+
+
+TURN_EVENTS: Final = TurnEvents()
+LEADERS: Final[list[Ability]] = [TURN_EVENTS]

@@ -1,0 +1,22 @@
+"""An event: while it is in force, everybody has it. [HN-EV-5]"""
+
+from __future__ import annotations
+
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.table.state import State
+from sixgun.kernel.ask import Rule
+
+
+class Event(Ability):
+    """A card of an event deck. Its hooks are everybody's while it lies open; what it needs to remember is in a Part."""
+
+    final: bool = False  # it lies at the bottom and stays to the end [HN-EV-7]
+    raises_the_dead: bool = False  # left out with option exclude_resurrection_events [HN-EV-11]
+    needs_roles: bool = False  # left out with two players [HN-EV-12]
+
+    def enters(self, g: State, leader: int) -> Rule:
+        """What happens when it is turned."""
+        yield from ()
+
+    def leaves(self, g: State) -> None:
+        """It has just been covered: forget what was remembered for it."""

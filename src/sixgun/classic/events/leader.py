@@ -1,0 +1,47 @@
+"""The leader: who turns the events and drives the train. [HN-EV-4 TR-MODE-1]"""
+
+from __future__ import annotations
+
+from sixgun.classic.table.part import Part
+from sixgun.classic.table.state import State
+
+
+class Leader(Part):
+    """The office belongs to a seat and passes on when its player is eliminated; it never comes back. [HN-EV-4]"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> Leader:
+        """An independent copy."""
+        return Leader(self.seat)
+
+    def facts(self) -> list[object]:
+        """Who it is."""
+        return ["leader", self.seat]
+
+    def view(self, g: State, viewer: int) -> dict[str, object]:
+        """Everybody knows."""
+        return {"leader": self.seat}
+
+    def turn_begins(self, g: State, seat: int) -> None:
+        """Is the leader gone? Then the next living player clockwise from his seat is it. [CL-6P-11]"""
+        if not g.players[self.seat].alive:
+            self.seat = g.others(self.seat)[0]
+            g.recount(self.seat)
+
+
+def leader_of(g: State) -> int:
+    """The seat of the leader now."""
+    for part in g.parts:
+        if isinstance(part, Leader):
+            return part.seat
+    raise AssertionError("this table has no leader")
+
+
+def appoint_leader(g: State) -> None:
+    """Who takes the first turn: Sheriff, Deputy of three, the starting player of two; once per table."""
+    if not any(isinstance(part, Leader) for part in g.parts):
+        g.parts = [Leader(g.turn), *g.parts]

@@ -1,0 +1,141 @@
+"""The classic game as the session knows it: the State with the turn, the view, the redeal and the reasons."""
+
+from __future__ import annotations
+
+from sixgun.classic.play.goals import goal_of
+from sixgun.classic.play.offers import Ask
+from sixgun.classic.play.turn import play_game
+from sixgun.classic.redeal import Deal, deal_anew, lay_out
+from sixgun.classic.rules.answers import USE, CardVerb
+from sixgun.classic.rules.hooks import ANY_TIME, SPOKEN
+from sixgun.classic.rules.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
+from sixgun.classic.rules.tables import ABILITIES, CARD, CHARACTERS, KEY
+from sixgun.classic.table.state import State
+from sixgun.classic.view import View
+from sixgun.kernel import ask, game
+from sixgun.kernel.ask import Rule
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.story import Entry
+
+
+class Classic(State):
+    """What the session asks of a game."""
+
+    __slots__ = ()
+
+    def copy(self) -> Classic:
+        """An independent copy."""
+        return Classic(self.mode, self.options, self.chance.copy(), self)
+
+    @property
+    def seats(self) -> int:
+        """How many persons sit at the table, the dead included."""
+        return len(self.players) if self.mode.persons_are_seats else self.everybody.bit_length()
+
+    def rule(self) -> Rule:
+        """The whole game from here on."""
+        return play_game(self)
+
+    def interjections(self, seat: int, ask: ask.Ask) -> list[Option]:
+        """Only at one's own question or between two resolved actions. [sid_ketchum; CL-C-11]"""
+        found: list[Option] = []
+        if self.minds >> ANY_TIME & 1 and (ask.seat == seat or ask.quiescent):
+            for p in self.players:
+                if p.person == seat:
+                    for ability in self.force[p.seat].hooks[ANY_TIME]:
+                        if ability.minds_any_time(self, p.seat):
+                            found.append(USE.of(ability.number, NONE))
+        return found
+
+    def interject(self, seat: int, option: Option) -> Rule:
+        """Use an ability that works at any time."""
+        ability = ABILITIES[option.card]
+        for p in self.players:
+            if p.person == seat and ability in self.force[p.seat].hooks[ANY_TIME]:
+                return ability.at_any_time(self, p.seat)
+        raise AssertionError(f"seat {seat} has no {ability.id}")
+
+    def minds_speech(self, seat: int) -> bool:
+        """Does anything in force for *seat* mind that it says something? [WW-R-12]"""
+        return any(p.person == seat and self.force[p.seat].hooks[SPOKEN] for p in self.players)
+
+    def speech(self, seat: int) -> Rule:
+        """What it comes to. [WW-R-12]"""
+        for p in self.players:
+            if p.person == seat:
+                for ability in self.force[p.seat].hooks[SPOKEN]:
+                    yield from ability.on_speech(self, p.seat)
+
+    def view(self, viewer: int) -> game.View:
+        """What *viewer* may know, built up from nothing."""
+        return View(self, viewer)
+
+    def disclosed(self) -> tuple[int, ...]:
+        """Deck, chance used, players left, what sets turned up: until one changes a move may be taken back."""
+        found = (len(self.deck), self.chance.position, len(self.order))
+        return found + tuple([part.disclosed() for part in self.parts]) if self.parts else found
+
+    def deal_anew(self, seat: int, chance: Chance) -> game.Deal:
+        """Draw what *seat* does not know anew."""
+        return deal_anew(self, seat, chance)
+
+    def lay_out(self, deal: game.Deal) -> None:
+        """Put every hidden thing where *deal* says."""
+        assert isinstance(deal, Deal)
+        lay_out(self, deal)
+
+    def why_not(self, ask: ask.Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
+        """Why playing *card* at *target* is not offered to *seat*; None if it is."""
+        number = CARD.get(card, NONE)
+        if number == NONE:
+            return NO_SUCH_CARD.to_dict(card=card)
+        if ask is None or not isinstance(ask, Ask):
+            return NOT_ASKED.to_dict()
+        for option in ask.options:
+            if option.card == number and option.target == target and isinstance(option.verb, CardVerb):
+                return None
+        if number not in self.players[ask.figure].hand:
+            return NOT_YOURS.to_dict()
+        return ask.offer.refuse(self, ask.figure, number, target)
+
+    def seen(self, entry: Entry, viewer: int) -> dict[str, object]:
+        """One entry of the story as *viewer* may read it; absent: not applicable or not for their eyes. [CL-INFO-1]"""
+        card = entry.card_seen_by(viewer)
+        found: dict[str, object] = {"what": entry.what}
+        if entry.seat != NONE:
+            found["seat"] = entry.seat
+        if entry.target != NONE:
+            found["target"] = entry.target
+        if card != NONE:
+            found["card"] = KEY[card]
+        if entry.amount:
+            found["amount"] = entry.amount
+        if entry.cause:
+            found["cause"] = entry.cause
+        return found
+
+    def result(self) -> dict[str, object] | None:
+        """The winning side and all its members, dead or alive. [CL-END-2]"""
+        return None if self.winner == NONE else goal_of(self).result(self)
+
+    def to_bytes(self) -> bytes:
+        """The whole State by stable keys."""
+        zones = [self.deck, self.discards, self.shots, self.fresh, *[tray.cards for tray in self.trays]]
+        parts: list[object] = [self.mode.id, self.options, self.order, self.circle, [keys(zone) for zone in zones]]
+        parts += [[a.id for a in self.table], self.upcoming, self.extra, [t.eyes for t in self.trays]]
+        parts += [self.turn, self.phase, self.bangs, self.turns, self.winner, self.winners, self.played, self.held]
+        parts += ["" if self.latest is None else self.latest.key, [ABILITIES[a].id for a in self.used_up], self.mining]
+        parts += [self.chance.position, self.chance.key.hex()]
+        parts.append(sorted((KEY[card], eyes) for card, eyes in self.known.items()))
+        for p in self.players:
+            parts += [p.seat, p.person, p.role, p.character.id, p.life, p.max_life, p.alive, int(p.marks)]
+            parts += [[CHARACTERS[c].id for c in p.reserve], [c.id for c in p.lent], keys(p.hand), keys(p.in_play)]
+        for part in self.parts:
+            parts += part.facts()
+        return repr(parts).encode()
+
+
+def keys(cards: list[int]) -> list[str]:
+    """Cards by their stable keys."""
+    return [KEY[card] for card in cards]

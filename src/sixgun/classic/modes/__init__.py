@@ -1,0 +1,30 @@
+"""Ways to play the classic game, by number of players and options."""
+
+from typing import Final
+
+from sixgun.classic.modes.law_and_order import LawAndOrderMode
+from sixgun.classic.modes.mode import Mode
+from sixgun.classic.modes.three_players import ThreePlayers
+from sixgun.classic.rules.options import TableOption
+from sixgun.kernel.errors import BadSetup
+
+MODES: Final[tuple[Mode, ...]] = (LawAndOrderMode(), ThreePlayers())
+
+
+def modes_options() -> tuple[TableOption, ...]:
+    """The options that choose a mode."""
+    return tuple(mode.option for mode in MODES if mode.option is not None)
+
+
+def mode_for(players: object, options: dict[str, bool]) -> Mode:
+    """The mode asked for by an option, else the one for so many players."""
+    numbers = sorted({number for mode in MODES for number in mode.players})
+    if isinstance(players, bool) or not isinstance(players, int) or players not in numbers:
+        raise BadSetup(f"the classic game is for {numbers[0]} to {numbers[-1]} players, not {players!r}")
+    for mode in MODES:
+        if mode.option is not None and options.get(mode.option.id):
+            if players not in mode.players:
+                asked = " or ".join(str(number) for number in mode.players)
+                raise BadSetup(f"table option {mode.option.id!r} is for {asked} players, not {players}")
+            return mode
+    return next(mode for mode in MODES if mode.option is None and players in mode.players)

@@ -1,0 +1,94 @@
+"""A mode: how many play, who has which role, who begins, how the game is won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.play.goals import Goal
+from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.answers import KEEP
+from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, TableOption
+from sixgun.classic.rules.tables import CHARACTERS
+from sixgun.classic.table.player import SHOWN, Player
+from sixgun.classic.table.roles import ROLE_NAMES, SHERIFF
+from sixgun.classic.table.state import CASTING, START, State
+from sixgun.kernel.ask import Rule, Together
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.option import NONE, Option
+
+NOBODYS: Final[list[Ability]] = []
+
+
+class Mode:
+    """One way to play. Stateless; a table keeps it as ``g.mode``."""
+
+    id: str = ""
+    goal: Goal = Goal()
+    players: tuple[int, ...] = ()  # for how many it is
+    roles: tuple[int, ...] = ()
+    persons_are_seats: bool = True  # everybody has one figure
+    public_roles: bool = False
+    starter: int = SHERIFF  # the role that begins
+    option: TableOption | None = None  # what chooses it where the number of players does not
+    abilities: list[Ability] = NOBODYS  # what everybody has in it
+
+    def role_counts(self, players: int) -> dict[str, int]:
+        """How many of each role everybody knows to be dealt."""
+        roles = self.roles_for(players)
+        return {ROLE_NAMES[role]: roles.count(role) for role in sorted(set(roles))}
+
+    def roles_for(self, players: int) -> list[int]:
+        """The roles dealt to so many players. [CL-SETUP-1]"""
+        return list(self.roles[:players])
+
+    def seat_players(self, g: State, players: int, chance: Chance) -> None:
+        """Everybody gets a seat and a role; who begins."""
+        roles = self.roles_for(players)
+        chance.shuffle(roles)
+        g.players = [Player(seat, seat, role, []) for seat, role in enumerate(roles)]
+        for p in g.players:
+            if p.role == SHERIFF or self.public_roles:
+                p.marks = SHOWN
+        g.turn = roles.index(self.starter)
+
+    def deal_characters(self, g: State, pool: list[int]) -> None:
+        """Two each, face down; the first is taken, unless everybody chooses. [CL-SETUP-3 CL-SETUP-4]"""
+        for p in g.players:
+            p.reserve = [pool.pop(), pool.pop()]
+        if g.is_on(CHARACTER_CHOICE_OF_TWO):
+            g.phase = CASTING
+            return
+        for p in g.players:
+            p.becomes(CHARACTERS[p.reserve[0]])
+            p.reserve = p.reserve[1:]
+        self.deal_hands(g)
+
+    def cast(self, g: State) -> Rule:
+        """Each keeps one of two characters, all at once; the other is the reserve. [CL-SETUP-3 CL-SETUP-4 CL-C-30]"""
+        asks = Together("character", [Ask(g, p.seat, "character", TWO_CHARACTERS) for p in g.players], True)
+        yield asks
+        for p, choice in zip(g.players, asks.chosen, strict=True):
+            assert choice is not None
+            p.becomes(CHARACTERS[choice.card])
+            p.reserve = [c for c in p.reserve if c != choice.card]
+            g.tell("character", p.seat, cause=p.character.id)
+        self.deal_hands(g)
+        g.recount_all()
+        g.phase = START
+
+    def deal_hands(self, g: State) -> None:
+        """As many cards as life points, or as the character says. [CL-SETUP-6]"""
+        for p in g.players:
+            g.draw(p.seat, p.character.first_hand or p.life)
+
+
+class TwoCharacters(Offer):
+    """The characters dealt to this seat. [CL-SETUP-3]"""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each of them."""
+        return [KEEP.of(c, NONE) for c in g.players[seat].reserve]
+
+
+TWO_CHARACTERS: Final = TwoCharacters()

@@ -1,0 +1,1 @@
+"""What happens at a table: the turn, and the verbs of the rulebook."""

@@ -1,0 +1,61 @@
+"""Cards that go together: of the eliminated, the punished, a hand laid down. Their order is their owner's. [CL-R-39]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.rules.answers import DISCARD
+from sixgun.classic.rules.tables import FACE
+from sixgun.classic.table.state import State
+from sixgun.kernel.ask import Rule
+from sixgun.kernel.option import PASS, Option
+
+
+class Belongings(Offer):
+    """What somebody leaves, one card at a time; pass: the rest in the usual order, the table first."""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass, and each card left."""
+        p = g.players[seat]
+        return [PASS] + DISCARD.each(p.in_play + p.hand)
+
+
+BELONGINGS: Final = Belongings()
+
+
+def discard_all(g: State, seat: int) -> Rule:
+    """All cards of *seat* to the discard pile: table first, or in the order he likes where it can matter."""
+    p = g.players[seat]
+    if len(p.hand) + len(p.in_play) > 1 and pile_matters(g):
+        yield from order_discards(g, seat)
+    for card in p.in_play + p.hand:
+        bequeath(g, seat, card)
+    g.recount(seat)
+
+
+def pile_matters(g: State) -> bool:
+    """Can anybody ever profit from the order of the discard pile? By public facts only. [CL-R-39]"""
+    return g.pile_matters or any(g.players[seat].character.draws_from_discards for seat in g.order)
+
+
+def order_discards(g: State, seat: int) -> Rule:
+    """The owner chooses the order in which the cards go to the pile. [CL-ELIM-2]"""
+    p = g.players[seat]
+    while len(p.hand) + len(p.in_play) > 1:
+        choice = yield Ask(g, seat, "last_will", BELONGINGS)
+        if choice is PASS:
+            return
+        bequeath(g, seat, choice.card)
+
+
+def bequeath(g: State, seat: int, card: int) -> None:
+    """One card to the discard pile; what is in force is counted anew when all are gone."""
+    p = g.players[seat]
+    if card in p.hand:
+        g.discard(seat, card)
+    else:
+        p.in_play = [c for c in p.in_play if c != card]
+        g.kept_board = None
+        FACE[card].discarded(g, card)
+        g.tell("lose", seat, card=card)

@@ -1,0 +1,216 @@
+"""What a seat may answer to each kind of question, looked up afresh every time the question is shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.answers import CHOOSE, DISCARD, FROM_HAND, GIVE, NAME, PICK, TAKE, USE
+from sixgun.classic.rules.faces import Face
+from sixgun.classic.rules.hooks import FORBIDS, USES
+from sixgun.classic.rules.reasons import NOT_A_CHOICE
+from sixgun.classic.rules.tables import ABILITIES, KEY, SUITS
+from sixgun.classic.table.state import State
+from sixgun.classic.table.trays import Tray
+from sixgun.kernel import ask
+from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.reason import Reason
+
+
+class Offer:
+    """One kind of choice."""
+
+    __slots__ = ()
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """What may be answered; the first one is the default. [CL-ASK-1]"""
+        raise NotImplementedError
+
+    def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
+        """Why a card of the seat's hand that is not among the options is not. It decides nothing."""
+        return NOT_A_CHOICE.to_dict()
+
+    def about(self, g: State) -> dict[str, object]:
+        """What everybody knows of the question beyond the card being resolved."""
+        return {}
+
+
+@mypyc_attr(free_list_len=1)
+class Ask(ask.Ask):
+    """``choice = yield Ask(g, seat, why, offer)``: a question about *seat*, answered by its person."""
+
+    __slots__ = ("g", "figure", "offer")
+
+    def __init__(self, g: State, seat: int, why: str, offer: Offer, quiescent: bool = False) -> None:
+        self.seat = g.players[seat].person
+        self.figure = seat
+        self.why = why
+        if quiescent and g.hint is not None:
+            self.options = g.hint
+            g.hint = None
+        else:
+            self.options = offer.options(g, seat)
+        self.quiescent = quiescent
+        self.number = NONE
+        self.g = g
+        self.offer = offer
+
+    def list_options(self) -> list[Option]:
+        """What may be answered now."""
+        return self.offer.options(self.g, self.figure)
+
+    def about(self) -> dict[str, object]:
+        """What is being resolved, a card or an ability, by whom at whom, and what the offer adds."""
+        found = self.offer.about(self.g)
+        stage = self.g.stage
+        if stage is not None:
+            if stage.card != NONE:
+                found["card"] = KEY[stage.card]
+            found["as"] = ABILITIES[stage.verb.face].id
+            found["by"] = self.g.actor
+            if stage.target != NONE:
+                found["target"] = stage.target
+            if stage.named != NONE:
+                found["target_card"] = KEY[stage.named]
+        if self.figure != self.seat:
+            found["figure"] = self.figure
+        return found
+
+
+# -- "counts as" and "may not" are two questions, each asked in one place ---------------------------
+
+
+def uses_of(g: State, seat: int, face: Face) -> list[Face]:
+    """The faces *seat* may use a card of this face as."""
+    uses = face.alone
+    for ability in g.force[seat].hooks[USES]:
+        uses = ability.tune_uses(uses, g, seat, face)
+    return uses
+
+
+def barred(g: State, seat: int, face: Face, card: int) -> Reason | None:
+    """Why *seat* may not use that card as that face, wherever it would: the one question of every ``forbids``."""
+    for ability in g.force[seat].hooks[FORBIDS]:
+        why = ability.forbids(g, seat, face, card)
+        if why is not None:
+            return why
+    return None
+
+
+# -- offers that many rules make ----------------------------------------------------------------------
+
+
+class YesOrNo(Offer):
+    """Use that ability, or pass."""
+
+    __slots__ = ("ability",)
+
+    def __init__(self, ability: Ability) -> None:
+        self.ability = ability
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass, or use it. [CL-ASK-1]"""
+        return [PASS, USE.of(self.ability.number, NONE)]
+
+
+class Hand(Offer):
+    """Any card of the hand, to be discarded."""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each card."""
+        return DISCARD.each(g.players[seat].hand)
+
+
+class HandOrPass(Offer):
+    """Any card of the hand, to be discarded, or none."""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass, and each card."""
+        return [PASS] + DISCARD.each(g.players[seat].hand)
+
+
+class Limbo(Offer):
+    """Any card lying turned up, or shown to this seat."""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each card."""
+        return PICK.each(g.limbo)
+
+    def about(self, g: State) -> dict[str, object]:
+        """How many cards lie there."""
+        return {"count": len(g.limbo)}
+
+
+class Gift(Offer):
+    """One of the cards of a tray, for that player."""
+
+    __slots__ = ("tray", "seat", "kept")
+
+    def __init__(self, tray: Tray, seat: int, kept: int) -> None:
+        self.tray = tray
+        self.seat = seat
+        self.kept = kept
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each card; the first *kept* ones last: they stay unless said otherwise. [CL-ASK-3]"""
+        cards = self.tray.cards
+        return [GIVE.of(card, self.seat) for card in cards[self.kept :] + cards[: self.kept]]
+
+    def about(self, g: State) -> dict[str, object]:
+        """Who gets it."""
+        return {"target": self.seat}
+
+
+class CardsOf(Offer):
+    """A card in front of *owner*, or one from the hand, unseen; of one's own only those in play. [CL-TGT-5 CL-TGT-6]"""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """The hand, then each card in play."""
+        p = g.players[self.owner]
+        found = [FROM_HAND.of(NONE, self.owner)] if p.hand and g.eye[self.owner] != g.eye[seat] else []
+        return found + [TAKE.of(card, self.owner) for card in p.in_play]
+
+    def about(self, g: State) -> dict[str, object]:
+        """Whose cards."""
+        return {"owner": self.owner}
+
+
+class Seats(Offer):
+    """One of these players; *may*: or nobody."""
+
+    __slots__ = ("seats", "may")
+
+    def __init__(self, seats: list[int], may: bool = False) -> None:
+        self.seats = seats
+        self.may = may
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each of them."""
+        found = [CHOOSE.of(NONE, s) for s in self.seats]
+        return [PASS, *found] if self.may else found
+
+
+class SomeSuits(Offer):
+    """One of these suits."""
+
+    __slots__ = ("suits",)
+
+    def __init__(self, suits: str) -> None:
+        self.suits = suits
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each of them."""
+        return [NAME.naming(NONE, NONE, SUITS.index(suit)) for suit in self.suits]
+
+
+HAND: Final = Hand()
+HAND_OR_PASS: Final = HandOrPass()
+LIMBO: Final = Limbo()
+ANY_SUIT: Final = SomeSuits(SUITS)

@@ -1,0 +1,193 @@
+"""Phase 2: what may be played and done, and the act of playing. [CL-PLAY-1 CL-PLAY-7]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.play.offers import Offer, barred, uses_of
+from sixgun.classic.play.settle import must_settle, settle
+from sixgun.classic.rules.answers import ActVerb
+from sixgun.classic.rules.faces import FREE, NO_TARGET, Face
+from sixgun.classic.rules.hooks import ACTIONS, CALLING, PLAYED, SHELTERS, SPARED, STARVES, USES, WATCHING
+from sixgun.classic.rules.reasons import NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
+from sixgun.classic.rules.tables import ABILITIES, FACE, PLAYED_AS, SOLO
+from sixgun.classic.table.state import State
+from sixgun.classic.table.trays import lift, put_on_tray
+from sixgun.kernel.ask import Rule
+from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.reason import Reason
+
+NOWHERE: Final[list[int]] = []  # the card may not be played now
+
+
+# -- the act ------------------------------------------------------------------------------------------
+
+
+def play_card(g: State, me: int, choice: Option) -> Rule:
+    """A brown card goes to the discard pile before its effect, its price below it. [CL-PLAY-7 DC-COST-2]"""
+    card = choice.card
+    face = FACE[card]
+    used_as = PLAYED_AS[choice.verb.face]
+    g.players[me].hand.remove(card)
+    if g.known:
+        g.known.pop(card, None)
+    if used_as.price is not FREE:
+        yield from pay_for(g, me, used_as, card)
+    if g.story is not None:
+        g.tell("play", me, choice.target, card, 0, used_as.id)
+    if used_as is not face:
+        bend(g, me, face, used_as)
+    if not used_as.stays:
+        g.discards.append(card)
+    g.played += 1
+    g.latest = choice
+    if used_as.asks:
+        g.actor = me
+        g.stage = choice
+        yield from used_as.play(g, me, card, choice.target)
+        g.stage = None
+    else:
+        used_as.effect(g, me, card, choice.target)
+    if g.minds & WATCHING:
+        for ability in g.force[me].hooks[PLAYED]:
+            g.wait(me, ability, ability.on_played(g, me, used_as, card))
+    if (g.fallen or g.waiting or g.minds & STARVES) and must_settle(g):
+        yield from settle(g)
+
+
+def perform(g: State, me: int, face: Face, card: int, target: int) -> Rule:
+    """The effect of a card without the act: nobody plays it, nothing is paid, nothing counts. [lee_van_kliff]"""
+    if face.asks:
+        yield from face.play(g, me, card, target)
+    else:
+        face.effect(g, me, card, target)
+
+
+def act(g: State, me: int, choice: Option) -> Rule:
+    """Something done in phase 2 that is not playing a card; a whole effect, too."""
+    g.actor = me
+    g.stage = choice
+    yield from ABILITIES[choice.verb.face].act(g, me, choice)
+    g.stage = None
+    if must_settle(g):
+        yield from settle(g)
+
+
+def pay_for(g: State, me: int, face: Face, card: int) -> Rule:
+    """The card lies open while its price is chosen: announced, it is nobody's hidden card any more. [DC-COST-2]"""
+    tray = put_on_tray(g, [card])
+    yield from face.price.pay(g, me, card)
+    lift(tray, card)
+    g.trays = [t for t in g.trays if t is not tray]
+
+
+def bend(g: State, me: int, face: Face, used_as: Face) -> None:
+    """Tell the ability that allowed it."""
+    for ability in g.force[me].hooks[USES]:
+        ability.used(g, me, face, used_as)
+
+
+# -- what is offered ----------------------------------------------------------------------------------
+
+
+class Plays(Offer):
+    """Every card of the hand, as all it may be used as, at all it may be played at. [CL-PLAY-1 CL-PLAY-8]"""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass, every legal play, whatever else may be done."""
+        minds = g.force[seat].minds
+        if minds & CALLING or g.minds & SHELTERS:
+            found = bent_options(g, seat)
+        else:
+            found = calm_options(g, seat)
+        if minds >> ACTIONS & 1:
+            for ability in g.force[seat].hooks[ACTIONS]:
+                ability.actions(found, g, seat)
+        return found
+
+    def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
+        """Ask the card itself."""
+        reason: dict[str, object] = {}
+        for use in uses_of(g, seat, FACE[card]):
+            why = hindered(g, seat, use, card)
+            if why is None:
+                return self.explain(g, seat, use, card, target)
+            reason = reason or why.to_dict()
+        return reason
+
+    def explain(self, g: State, seat: int, use: Face, card: int, target: int) -> dict[str, object]:
+        """Why that target is none."""
+        if target == NONE:
+            return (NEEDS_A_TARGET if open_targets(g, seat, use, card) else NO_TARGET_THERE).to_dict()
+        if not 0 <= target < len(g.players) or not g.players[target].alive:
+            return NOT_LIVING.to_dict(target=target)
+        if target in use.targets(g, seat):
+            why = sheltered(g, seat, target, use, card)
+            if why is not None:
+                return why.to_dict(target=target)
+        return use.explain(g, seat, target)
+
+
+def calm_options(g: State, seat: int) -> list[Option]:
+    """Nothing forbids and nothing bends: what is printed."""
+    found = [PASS]
+    last: Face | None = None
+    targets = NOWHERE
+    for card in g.players[seat].hand:
+        face = FACE[card]
+        if face.simple:
+            found.append(SOLO[card])
+            continue
+        if face is not last:  # copies of one card often lie side by side
+            last = face
+            targets = NOWHERE
+            if face.forbidden(g, seat) is None and (face.price is FREE or face.price.can_pay(g, seat, card)):
+                targets = face.targets(g, seat) if face.aims else NO_TARGET
+        if targets is NO_TARGET:
+            found.append(SOLO[card])
+        elif targets:
+            face.plays.add_each(found, card, targets)
+    return found
+
+
+def bent_options(g: State, seat: int) -> list[Option]:
+    """The same where cards may be used as others, are forbidden, or somebody is out of their reach."""
+    found = [PASS]
+    for card in g.players[seat].hand:
+        for use in uses_of(g, seat, FACE[card]):
+            if hindered(g, seat, use, card) is None:
+                use.plays.add_each(found, card, open_targets(g, seat, use, card))
+    return found
+
+
+def hindered(g: State, seat: int, use: Face, card: int) -> Reason | None:
+    """Why that card may not be played as that at all: the card's own reason, another's, the price."""
+    why = use.forbidden(g, seat) or barred(g, seat, use, card)
+    if why is None and not use.price.can_pay(g, seat, card):
+        return use.price.reason
+    return why
+
+
+def open_targets(g: State, seat: int, use: Face, card: int) -> list[int]:
+    """At whom that card may be played as that."""
+    targets = use.targets(g, seat)
+    if targets is not NO_TARGET and g.minds & SHELTERS:
+        return [target for target in targets if sheltered(g, seat, target, use, card) is None]
+    return targets
+
+
+def sheltered(g: State, by: int, target: int, use: Face, card: int) -> Reason | None:
+    """Why *by* may not aim that card at *target*: the one question of every ``spared``."""
+    for ability in g.force[target].hooks[SPARED]:
+        why = ability.spared(g, target, by, use, card)
+        if why is not None:
+            return why
+    return None
+
+
+def is_act(choice: Option) -> bool:
+    """Is it something done that is not playing a card?"""
+    return isinstance(choice.verb, ActVerb)
+
+
+PLAYS: Final = Plays()

@@ -1,0 +1,111 @@
+"""Shots: a BANG! effect on its way and the ways out of it. [CL-SHOT-1 CL-SHOT-2]"""
+
+from __future__ import annotations
+
+from sixgun.classic.play.demands import A_MISSED, answer_with
+from sixgun.classic.play.life import lose_life
+from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.play.settle import on_empty_hand
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.answers import USE
+from sixgun.classic.rules.hooks import DODGE, EXEMPTS, IMMUNE, MISSES_NEEDED, RESISTS, STARVES
+from sixgun.classic.rules.tables import ABILITIES, PLAYED_AS
+from sixgun.classic.table.state import State
+from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.option import NONE, PASS, Option
+
+
+class Attack(Offer):
+    """One shot: whose (NONE: nobody's), at whom, by what rule, with which cards; it offers the ways out not yet tried.
+
+    *is_bang*: it was a BANG! card, not just its effect. *bare*: what answers it does nothing else. [FC-R-9 TR-TERM-5]
+    """
+
+    __slots__ = ("by", "target", "face", "cards", "is_bang", "bare", "tried", "needed")
+
+    def __init__(self, by: int, target: int, face: Ability, cards: list[int], is_bang: bool = False) -> None:
+        self.by = by
+        self.target = target
+        self.face = face
+        self.cards = cards
+        self.is_bang = is_bang
+        self.bare = False
+        self.tried: list[Ability] = []
+        self.needed = 1  # Missed! effects still to come
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass, each Missed!, each Barrel or ability not yet tried."""
+        found = A_MISSED.options(g, seat)
+        for ability in g.force[seat].hooks[DODGE]:
+            if ability.minds_dodge(g, seat, self):
+                found.append(USE.of(ability.number, NONE))
+        return found
+
+    def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
+        """It does not stop a shot."""
+        return A_MISSED.refuse(g, seat, card, target)
+
+    def about(self, g: State) -> dict[str, object]:
+        """How many Missed! effects it takes."""
+        return {"needed": self.needed, "at": self.target}
+
+
+def shoot(g: State, attack: Attack) -> Rule:
+    """The target dodges as often as the shot demands, or loses 1 life point. [CL-SHOT-3 CL-SHOT-4]"""
+    for ability in g.force[attack.by].hooks[MISSES_NEEDED]:
+        attack.needed = ability.tune_misses_needed(attack.needed, g, attack.by, attack)
+    if g.story is not None:
+        g.tell("shot", attack.by, attack.target, NONE, attack.needed, attack.face.id)
+    if not (yield from escapes(g, attack, "dodge")):
+        yield from lose_life(g, attack.target, attack.by, attack.face.id)
+
+
+def escapes(g: State, attack: Attack, why: str) -> Outcome[bool]:
+    """Is the target immune, or does it produce as many Missed! effects as it takes? It may also divert the shot."""
+    target = NONE
+    while True:
+        if attack.target != target:
+            target = attack.target
+            if g.minds & RESISTS and is_immune(g, target, attack.by, attack.face, attack.cards):
+                return True
+        choice = yield Ask(g, target, why, attack)
+        if choice is PASS:
+            return False
+        if (yield from try_way(g, attack, choice)):
+            attack.needed -= 1
+            if not attack.needed:
+                if g.story is not None:
+                    g.tell("missed", target, attack.by, NONE, 0, attack.face.id)
+                return True
+            if g.minds & STARVES:
+                yield from on_empty_hand(g, target)
+
+
+def try_way(g: State, attack: Attack, choice: Option) -> Outcome[bool]:
+    """One Missed! effect, from a card or anything that has a ``dodge``. True if it came."""
+    if choice.verb is not USE:
+        answer_with(g, attack.target, choice, "respond")
+        used_as = PLAYED_AS[choice.verb.face]
+        if used_as.has_second_line and not attack.bare:
+            yield from used_as.second_line(g, attack.target, attack)
+        return True
+    way = ABILITIES[choice.card]
+    attack.tried.append(way)
+    return (yield from way.dodge(g, attack))
+
+
+def is_immune(g: State, seat: int, by: int, face: Ability, cards: list[int]) -> bool:
+    """Does what *by* does with these cards do nothing to *seat*? [apache_kid]"""
+    if by == seat or not cards:
+        return False
+    return any(ability.shrugs_off(g, seat, by, face, cards) for ability in g.force[seat].hooks[IMMUNE])
+
+
+def affected(g: State, me: int, face: Ability, card: int, seats: list[int]) -> Outcome[list[int]]:
+    """Whom of *seats* an effect on many really reaches: the immune are passed over, somebody may be exempted."""
+    if g.minds & RESISTS:
+        seats = [seat for seat in seats if not is_immune(g, seat, me, face, [card])]
+    if g.minds >> EXEMPTS & 1:
+        for ability in g.force[me].hooks[EXEMPTS]:
+            seats = yield from ability.exempts(g, me, seats)
+    return seats

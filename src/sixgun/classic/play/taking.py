@@ -1,0 +1,71 @@
+"""Taking and discarding cards of others. [CL-TGT-5 CL-INFO-3]"""
+
+from __future__ import annotations
+
+from sixgun.classic.play.offers import Ask, CardsOf
+from sixgun.classic.rules.tables import FACE
+from sixgun.classic.table.state import State
+from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.option import NONE, Option
+
+
+def choose_card_of(g: State, me: int, owner: int) -> Outcome[Option]:
+    """*me* chooses: the hand of *owner* or a card in play; a sole choice is made at once. [CL-TGT-5 CL-R-8]"""
+    offer = CardsOf(owner)
+    options = offer.options(g, me)
+    if len(options) == 1:
+        return options[0]
+    choice = yield Ask(g, me, "take", offer)
+    return choice
+
+
+def take_a_card(g: State, me: int, owner: int) -> Rule:
+    """The effect of a Panic!: a card of *owner* goes to the hand of *me*. [CL-TGT-5]"""
+    choice = yield from choose_card_of(g, me, owner)
+    if choice.card == NONE:
+        steal(g, me, owner)
+    else:
+        take_from_table(g, me, owner, choice.card)
+
+
+def discard_a_card(g: State, me: int, owner: int) -> Rule:
+    """The effect of a Cat Balou: *owner* loses a card. [CL-TGT-5]"""
+    choice = yield from choose_card_of(g, me, owner)
+    if choice.card == NONE:
+        hand = g.players[owner].hand
+        card = hand[g.chance.below(len(hand))]
+        g.discard(owner, card)
+    else:
+        card = choice.card
+        g.discard_in_play(owner, card)
+    g.robbed(owner, me, card)
+
+
+def steal(g: State, me: int, owner: int) -> None:
+    """*me* takes a random card from the hand of *owner*, if there is one: only the two know which. [CL-INFO-3]"""
+    hand = g.players[owner].hand
+    if not hand:
+        return
+    if g.known and len(hand) > 1:
+        lose_track(g, owner, me)
+    card = hand.pop(g.chance.below(len(hand)))
+    eyes = g.eye[owner] | g.forget(card)
+    g.gain(me, card, eyes)
+    g.tell("steal", me, owner, card, 0, "", eyes | g.eye[me])
+    g.robbed(owner, me, card)
+
+
+def lose_track(g: State, owner: int, taker: int) -> None:
+    """A card leaves that hand unseen: third parties no longer know what is left there."""
+    for card in g.players[owner].hand:
+        eyes = g.forget(card) & g.eye[taker]
+        if eyes:
+            g.learn(card, eyes, owner)
+
+
+def take_from_table(g: State, me: int, owner: int, card: int) -> None:
+    """*me* takes a card in play, before all eyes."""
+    g.leave_play(owner, card)
+    g.tell("take", me, owner, card)
+    FACE[card].taken(g, me, card)
+    g.robbed(owner, me, card)

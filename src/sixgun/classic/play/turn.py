@@ -1,0 +1,222 @@
+"""The turn, as named steps: each is a hook, and this module knows no card. [CL-TURN-1 HN-ORDER-1 TR-TURN-1]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sixgun.classic.play.drawing import draw_phase
+from sixgun.classic.play.life import fall
+from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.play.phase_three import discard_down
+from sixgun.classic.play.phase_two import PLAYS, act, is_act, play_card
+from sixgun.classic.play.settle import must_settle, settle
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.hooks import (
+    ANY_TIME,
+    AT_CLOSE,
+    AT_COLLECTION,
+    AT_CUSTODY,
+    AT_DANGER,
+    AT_DECLARATION,
+    AT_DEPARTURE,
+    AT_DRAWN,
+    AT_END,
+    AT_EVENT,
+    AT_LOOK,
+    AT_MEAL,
+    AT_PLAYED,
+    AT_READY,
+    AT_START,
+    DRAWING,
+    EARLY,
+    ENDING,
+    OPENING,
+)
+from sixgun.classic.table.player import PASSING, SKIPPED, Player
+from sixgun.classic.table.seating import NOTHING
+from sixgun.classic.table.state import CASTING, LOST, PLAY, START, State
+from sixgun.kernel.ask import Rule
+from sixgun.kernel.option import NONE, PASS, Option
+
+Step = tuple[int, Callable[[Ability, State, int], Rule]]
+
+BEFORE_DRAWING: Final[list[Step]] = [  # HN-ORDER-1, steps 1 to 8
+    (AT_DECLARATION, lambda a, g, me: a.at_declaration(g, me)),
+    (AT_EVENT, lambda a, g, me: a.at_event(g, me)),
+    (AT_DEPARTURE, lambda a, g, me: a.at_departure(g, me)),
+    (AT_START, lambda a, g, me: a.at_start(g, me)),
+    (AT_DANGER, lambda a, g, me: a.at_danger(g, me)),
+    (AT_CUSTODY, lambda a, g, me: a.at_custody(g, me)),
+    (AT_MEAL, lambda a, g, me: a.at_meal(g, me)),
+    (AT_LOOK, lambda a, g, me: a.at_look(g, me)),
+    (AT_READY, lambda a, g, me: a.at_ready(g, me)),
+    (AT_COLLECTION, lambda a, g, me: a.at_collection(g, me)),
+]
+AFTER_DRAWING: Final[list[Step]] = [(AT_DRAWN, lambda a, g, me: a.at_drawn(g, me))]
+AFTER_PLAYING: Final[list[Step]] = [(AT_PLAYED, lambda a, g, me: a.at_played(g, me))]
+CLOSING: Final[list[Step]] = [(AT_CLOSE, lambda a, g, me: a.at_close(g, me))]
+AFTERWARDS: Final[list[Step]] = [(AT_END, lambda a, g, me: a.at_end(g, me))]
+
+
+def play_game(g: State) -> Rule:
+    """All this loop needs lies in the State, so it can begin again at the question marked quiescent. [CL-TURN-1]"""
+    if g.phase == CASTING:
+        yield from g.mode.cast(g)
+    while True:  # GameOver ends it
+        me = g.turn
+        p = g.players[me]
+        if g.phase == START:
+            begin_turn(g, me)
+            if g.force[me].minds & OPENING:
+                yield from open_turn(g, me)
+                me = g.turn  # with two players, phase 0 chooses who it is [CL-2P-4]
+                p = g.players[me]
+            else:
+                g.draw(me, 2)
+                g.phase = PLAY
+        while g.phase == PLAY and p.alive:  # phase 2: one card after the other [CL-TURN-4 CL-TURN-7]
+            choice = yield Ask(g, me, "play", PLAYS, True)
+            if choice is PASS:
+                break
+            if is_act(choice):
+                yield from act(g, me, choice)
+            else:
+                yield from play_card(g, me, choice)
+        if p.alive and (len(p.hand) > p.life or g.force[me].minds & ENDING):
+            yield from end_turn(g, me)
+        if p.marks & PASSING or not p.alive:
+            yield from leave(g, p)
+        g.phase = START
+        pass_the_turn(g)
+
+
+def begin_turn(g: State, me: int) -> None:
+    """The counters of a turn. [CL-TURN-6 TR-TURN-5]"""
+    g.turns += 1
+    g.bangs = g.played = 0
+    g.latest = None
+    g.shots = g.used_up = g.fresh = NOTHING
+    g.held = len(g.players[me].hand)
+    for part in g.parts:
+        part.turn_begins(g, me)
+    if g.shifting:
+        g.recount_all()
+    if g.story is not None:
+        g.tell("turn", me, amount=g.turns)
+
+
+def open_turn(g: State, me: int) -> Rule:
+    """Steps 1 to 10, where anything happens at them."""
+    if g.force[me].minds & EARLY:
+        yield from take_steps(g, me, BEFORE_DRAWING)
+        me = g.turn
+    if g.phase == START and g.players[me].alive:
+        g.held = len(g.players[me].hand)
+        if g.force[me].minds & DRAWING:
+            yield from draw_phase(g, me)
+        else:
+            g.draw(me, 2)
+        if g.force[me].minds >> AT_DRAWN & 1:
+            yield from take_steps(g, me, AFTER_DRAWING)
+        if g.phase == START:
+            g.phase = PLAY
+
+
+def take_steps(g: State, me: int, steps: list[Step]) -> Rule:
+    """Whatever happens at each of these steps, each a whole effect; until the turn is lost, or the player."""
+    for hook, rule in steps:
+        if not g.force[me].minds >> hook & 1:
+            continue
+        for ability in g.force[me].hooks[hook]:
+            if ability in g.force[me].hooks[hook]:  # still so: one thing may end what another waits for
+                yield from rule(ability, g, me)
+                if must_settle(g):
+                    yield from settle(g)
+                if g.phase == LOST or not g.players[me].alive:
+                    return
+
+
+def end_turn(g: State, me: int) -> Rule:
+    """The end of phase 2, phase 3, what closes the turn; of a lost one only the latter. [HN-ORDER-2 TR-TURN-2]"""
+    p = g.players[me]
+    lost = g.phase == LOST
+    minds = g.force[me].minds
+    if minds >> AT_PLAYED & 1 and not lost:
+        yield from take_steps(g, me, AFTER_PLAYING)
+    if p.alive and not lost:
+        yield from discard_down(g, me)
+        if must_settle(g):
+            yield from settle(g)
+    if minds >> AT_CLOSE & 1 and p.alive:
+        g.phase = PLAY
+        yield from take_steps(g, me, CLOSING)
+    if minds >> AT_END & 1 and p.alive and not lost:
+        yield from take_steps(g, me, AFTERWARDS)
+
+
+def leave(g: State, p: Player) -> Rule:
+    """A ghost goes: eliminated again, nobody's doing, no reward. [HN-GHOST-4] Who is gone leaves a pause behind."""
+    if p.alive:
+        fall(g, p.seat, NONE)
+        yield from settle(g)
+    if g.minds >> ANY_TIME & 1:
+        yield from pause(g)
+
+
+def pause(g: State) -> Rule:
+    """The active player fell: between that and the next turn, too, somebody may do what he may at any time.
+
+    Otherwise phase 2 asks the next question before anything happens. Judged by what all can see. [CL-C-11]
+    """
+    for seat in g.others(g.turn):
+        if GO_ON.options(g, seat):
+            yield Ask(g, seat, "between_turns", GO_ON)
+
+
+class GoOn(Offer):
+    """Nothing but to pass, as long as there is something to do at any time."""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass."""
+        may = any(ability.minds_any_time(g, seat) for ability in g.force[seat].hooks[ANY_TIME])
+        return [PASS] if may else []
+
+
+GO_ON: Final = GoOn()
+
+
+def pass_the_turn(g: State) -> None:
+    """Step 0: extra turns first; then round the table, past the marked and the dead nobody brings in."""
+    g.extra = bool(g.upcoming)
+    if g.upcoming:
+        g.turn = g.upcoming[0]
+        g.upcoming = g.upcoming[1:]
+        return
+    circle = g.circle
+    at, seats, way = g.spot[g.turn], len(circle), 1
+    for ability in g.table:
+        if ability.reverses_turns:
+            way = -1
+    while True:
+        at += way
+        if at == seats:
+            at = 0
+        elif at < 0:
+            at = seats - 1
+        p = g.players[circle[at]]
+        if p.alive:
+            if not p.marks & SKIPPED:
+                break
+            p.marks &= ~SKIPPED
+        elif is_raised(g, p.seat):
+            break
+    g.turn = p.seat
+
+
+def is_raised(g: State, seat: int) -> bool:
+    """Does something on the table bring the dead in? The first that does. [HN-ORDER-1]"""
+    for ability in g.table:  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if ability.raises(g, seat):
+            return True
+    return False

@@ -1,0 +1,200 @@
+"""Playing cards: what every copy of a card shares, by the colour of its frame. [CL-DEF-7 DC-GREEN-1]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sixgun.classic.rules.ability import NO_VERB, Ability
+from sixgun.classic.rules.options import REPLACE_SAME_NAME
+from sixgun.classic.rules.reasons import NOT_YOURSELF, SAME_NAME, TAKES_NO_TARGET
+from sixgun.classic.rules.tables import FACE
+from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.option import NONE, Option, Verb
+from sixgun.kernel.reason import Reason
+from sixgun.kernel.story import ALL
+
+if TYPE_CHECKING:
+    from sixgun.classic.play.shots import Attack
+    from sixgun.classic.table.state import State
+
+NO_TARGET: Final[list[int]] = [NONE]  # the card is played at nobody in particular
+
+NO_SYMBOL: Final = 0
+A_SHOT: Final = 1  # counts where a BANG! is asked for
+A_MISS: Final = 2  # cancels a shot
+
+
+class Price:
+    """What must be given to play or take something; stateless, shared by cards and stations. This one: nothing."""
+
+    reason: Reason = TAKES_NO_TARGET
+
+    def can_pay(self, g: State, me: int, card: int) -> bool:
+        """Could *me* pay it for *card*?"""
+        return True
+
+    def pay(self, g: State, me: int, card: int) -> Rule:
+        """Choose and give it. Nothing is asked where there is no choice."""
+        yield from ()
+
+
+FREE: Final = Price()
+
+
+class Face(Ability):
+    """What every copy of a card shares."""
+
+    copies: str = ""
+    kind: str = "brown"
+    symbol: int = NO_SYMBOL  # what it answers to
+    price: Price = FREE
+    stays: bool = False  # it stays in play
+    is_blue: bool = False  # a blue frame: also a wagon's
+    is_bang: bool = False  # it counts for the limit of BANG! cards
+    book: bool = False  # the book symbol: not for a beginners' game
+    saves_the_dying: bool = False
+    hits_everybody: bool = False  # an attack on every other player
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.alone: list[Face] = [self]
+        self.asks = True  # it has a ``play`` that may ask, not just an ``effect``
+        self.aims = True  # it has ``targets`` of its own
+        self.simple = False  # it is never forbidden and aims at nobody
+        self.stirs = False  # it has a ``left_play``
+        self.has_second_line = False  # it has a ``second_line``
+        self.plays: Verb = NO_VERB
+
+    def forbidden(self, g: State, me: int) -> Reason | None:
+        """Why I may not play it at all just now."""
+        return None
+
+    def targets(self, g: State, me: int) -> list[int]:
+        """At whom I may play it now."""
+        return NO_TARGET
+
+    def explain(self, g: State, me: int, target: int) -> dict[str, object]:
+        """Words for a target that is not among the targets. It decides nothing."""
+        return (NOT_YOURSELF if target == me and self.aims else TAKES_NO_TARGET).to_dict(target=target)
+
+    # what it does: one of the two
+
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
+        """What it does. The act of playing a card is ``play_card``; this is the effect alone."""
+        raise NotImplementedError
+
+    def effect(self, g: State, me: int, card: int, target: int) -> None:
+        """What it does, for a card that asks nothing: no generator is made for it."""
+        raise NotImplementedError
+
+    def second_line(self, g: State, me: int, attack: Attack) -> Rule:
+        """What else it does when it answers that shot."""
+        raise NotImplementedError
+
+    # where it goes
+
+    def discarded(self, g: State, card: int) -> None:
+        """It leaves play or hand for good."""
+        g.discards.append(card)
+
+    def taken(self, g: State, seat: int, card: int) -> None:
+        """Somebody gets it from the table, before all eyes."""
+        g.gain(seat, card, ALL)
+
+    def left_play(self, g: State, seat: int) -> None:
+        """It lies in front of *seat* no more."""
+
+
+class Brown(Face):
+    """Played, resolved, discarded. [CL-DEF-7]"""
+
+
+class Blue(Face):
+    """Stays in play in front of its owner; never two alike. [CL-DEF-7 CL-PLAY-3]"""
+
+    stays = True
+    is_blue = True
+    kind = "blue"
+
+    def forbidden(self, g: State, me: int) -> Reason | None:
+        """A second card of the same name is refused, or replaces the first. [CL-PLAY-3]"""
+        for card in g.players[me].in_play:
+            if FACE[card] is self and not g.is_on(REPLACE_SAME_NAME):
+                return SAME_NAME
+        return None
+
+    def effect(self, g: State, me: int, card: int, target: int) -> None:
+        """Lay it in front of me; where two alike are allowed, the old one goes. [CL-C-3]"""
+        old = g.find(me, self)
+        if old != NONE:
+            g.discard_in_play(me, old)
+        g.lay(me, me, card)
+
+
+class Weapon(Blue):
+    """One weapon at a time: a new one replaces the old. [CL-PLAY-4 CL-WPN-1]"""
+
+    def effect(self, g: State, me: int, card: int, target: int) -> None:
+        """The old weapon goes to the discard pile."""
+        for old in g.players[me].in_play:
+            if FACE[old].reach:
+                g.discard_in_play(me, old)
+                break
+        g.lay(me, me, card)
+
+
+class Green(Blue):
+    """Laid like a blue card, used once, not in the turn it was laid. [DC-GREEN-1 DC-GREEN-2 DC-GREEN-4]"""
+
+    is_blue = False
+    kind = "green"
+
+    def is_ready(self, g: State, me: int) -> bool:
+        """Does it lie there since an earlier turn?"""
+        return g.find(me, self) not in g.fresh
+
+    def spend(self, g: State, me: int) -> int:
+        """It works once: from the table to the discard pile."""
+        card = g.find(me, self)
+        g.discard_in_play(me, card)
+        return card
+
+
+class GreenMiss(Green):
+    """A green card with a Missed! symbol: a way out of a shot. [DC-GREEN-3 DC-MISS-1]"""
+
+    def minds_dodge(self, g: State, me: int, attack: Attack) -> bool:
+        """When it is ready."""
+        return self.is_ready(g, me)
+
+    def dodge(self, g: State, attack: Attack) -> Outcome[bool]:
+        """Discarded, it works."""
+        me = attack.target
+        self.spend(g, me)
+        if self.has_second_line and not attack.bare:
+            yield from self.second_line(g, me, attack)
+        return True
+
+
+class GreenAction(Green):
+    """A green card for one's own phase 2: ``used_at`` says at whom, ``perform`` what it does. [DC-GREEN-3]"""
+
+    def used_at(self, g: State, me: int) -> list[int]:
+        """At whom it may be used."""
+        return NO_TARGET
+
+    def actions(self, found: list[Option], g: State, me: int) -> None:
+        """Each target, when it is ready."""
+        if self.is_ready(g, me):
+            self.acts.add_each(found, NONE, self.used_at(g, me))
+
+    def act(self, g: State, me: int, choice: Option) -> Rule:
+        """Discarded, it works."""
+        yield from self.perform(g, me, self.spend(g, me), choice.target)
+
+    def perform(self, g: State, me: int, card: int, target: int) -> Rule:
+        """What it does."""
+        raise NotImplementedError
+
+
+NO_FACE: Final = Face()

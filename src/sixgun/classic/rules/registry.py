@@ -1,0 +1,99 @@
+"""Registration: numbers for abilities, numbers and keys for their physical cards; misspelt hooks are refused."""
+
+from __future__ import annotations
+
+from sixgun.classic.rules.ability import Ability, Character
+from sixgun.classic.rules.answers import ActVerb, CardVerb
+from sixgun.classic.rules.faces import FREE, NO_FACE, Face
+from sixgun.classic.rules.hooks import HOOK_WORDS, HOOKS, TESTS
+from sixgun.classic.rules.tables import (
+    ABILITIES,
+    ABILITY,
+    CARD,
+    CAST,
+    CHARACTERS,
+    FACE,
+    KEY,
+    PLAYED_AS,
+    RANK,
+    RANKS,
+    SOLO,
+    SUIT,
+)
+from sixgun.kernel.option import NONE
+
+
+def parse_copies(copies: str) -> list[str]:
+    """Read the printed corners.
+
+    >>> parse_copies("AS QH-AH")
+    ['AS', 'QH', 'KH', 'AH']
+    """
+    printed = []
+    for token in copies.split():
+        first, _, last = token.partition("-")
+        start, end = RANKS.index(first[0]), RANKS.index((last or first)[0])
+        printed += [rank + first[1] for rank in RANKS[start : end + 1]]
+    return printed
+
+
+def check_hooks(cls: type) -> None:
+    """Refuse a misspelt hook at import, not in somebody's game."""
+    for name in vars(cls):
+        if name.startswith(HOOK_WORDS) and name not in HOOKS and name not in TESTS:
+            raise TypeError(f"{cls.__name__}.{name}: no such hook; the hooks are {', '.join(HOOKS)}")
+
+
+def register(ability: Ability) -> None:
+    """Give an ability its number."""
+    cls = type(ability)
+    check_hooks(cls)
+    if ability.id in ABILITY:
+        raise TypeError(f"{cls.__name__}: there is a {ability.id} already")
+    ability.number = len(ABILITIES)
+    ability.hooks = [i for i, name in enumerate(HOOKS) if getattr(cls, name) is not getattr(Ability, name)]
+    ability.acts = ActVerb("use", ability.number)
+    ABILITIES.append(ability)
+    ABILITY[ability.id] = ability
+    PLAYED_AS.append(ability if isinstance(ability, Face) else NO_FACE)
+    if isinstance(ability, Face):
+        register_face(ability)
+    elif isinstance(ability, Character):
+        CAST[ability.id] = len(CHARACTERS)
+        CHARACTERS.append(ability)
+
+
+def register_face(face: Face) -> None:
+    """What the hot path wants to know of a face at once."""
+    cls = type(face)
+    face.plays = CardVerb("play", face.number)
+    face.asks = cls.play is not Face.play
+    face.aims = cls.targets is not Face.targets
+    face.simple = not face.aims and cls.forbidden is Face.forbidden and face.price is FREE
+    face.stirs = cls.left_play is not Face.left_play
+    face.has_second_line = cls.second_line is not Face.second_line
+
+
+def register_copies(face: Face, copies: str) -> list[int]:
+    """One number and one key for each physical card; a further one with the same corner is ``#2``. Their numbers."""
+    found: list[int] = []
+    for corner in parse_copies(copies):
+        key = f"{face.id}:{corner}"
+        again = 1
+        while key in CARD:
+            again += 1
+            key = f"{face.id}:{corner}#{again}"
+        found.append(add_card(face, key, corner[1], RANKS.index(corner[0]) + 2))
+    return found
+
+
+def add_card(face: Face, key: str, suit: str, rank: int) -> int:
+    """One physical card."""
+    number = len(FACE)
+    CARD[key] = number
+    FACE.append(face)
+    SUIT.append(suit)
+    RANK.append(rank)
+    KEY.append(key)
+    SOLO.append(face.plays.of(number, NONE))
+    return number

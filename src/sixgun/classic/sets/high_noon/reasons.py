@@ -1,0 +1,10 @@
+"""Why something is not offered while an event of High Noon is in force."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.kernel.reason import Reason
+
+REVEREND: Final = Reason("reverend", "HN-R-17")
+HANDCUFFED: Final = Reason("handcuffed", "HN-R-9")

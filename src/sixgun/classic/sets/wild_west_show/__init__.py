@@ -1,0 +1,1 @@
+"""Wild West Show: characters and events are two sets, chosen separately."""

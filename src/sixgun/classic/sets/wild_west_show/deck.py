@@ -1,0 +1,70 @@
+"""The deck of the Wild West Show: face down, its last card known. [WW-EV-1]"""
+
+from __future__ import annotations
+
+from sixgun.classic.events.deck import event_of, ids
+from sixgun.classic.table.part import Part
+from sixgun.classic.table.state import State
+from sixgun.kernel.ask import Rule
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.option import NONE
+
+
+class ShowDeck(Part):
+    """Events by number, the next one last."""
+
+    __slots__ = ("deck", "active")
+
+    def __init__(self, deck: list[int], active: int) -> None:
+        self.deck = deck  # *
+        self.active = active
+
+    def copy(self) -> ShowDeck:
+        """An independent copy."""
+        return ShowDeck(self.deck, self.active)
+
+    def facts(self) -> list[object]:
+        """By their ids."""
+        return ["show", ids(self.deck), self.active_id()]
+
+    def view(self, g: State, viewer: int) -> dict[str, object]:
+        """The one in force and how many are left. [G-26]"""
+        return {"show": self.active_id(), "shows_left": len(self.deck)}
+
+    def active_id(self) -> str | None:
+        """The id of the one in force."""
+        return None if self.active == NONE else event_of(self.active).id
+
+    def disclosed(self) -> int:
+        """Each turned event was hidden."""
+        return len(self.deck)
+
+    def deal_anew(self, g: State, seat: int, chance: Chance) -> ShowDeck:
+        """Nobody knows the order; the last one everybody."""
+        hidden = self.deck[1:]
+        chance.shuffle(hidden)
+        return ShowDeck(self.deck[:1] + hidden, self.active)
+
+
+def turn_show(g: State, by: int) -> Rule:
+    """The next event of the show replaces the one in force; after the last one nothing is turned. [WW-EV-2 WW-EV-4]"""
+    show = show_of(g)
+    if not show.deck:
+        return
+    old = None if show.active == NONE else event_of(show.active)
+    event = event_of(show.deck[-1])
+    show.active = event.number
+    show.deck = show.deck[:-1]
+    if old is not None:
+        old.leaves(g)
+    g.tell("event", by, cause=event.id)
+    g.lay_on_table(event, old, first=True)
+    yield from event.enters(g, by)
+
+
+def show_of(g: State) -> ShowDeck:
+    """This set's part of the State. Look it up again after a question: a redeal puts another one in its place."""
+    for part in g.parts:
+        if isinstance(part, ShowDeck):
+            return part
+    raise AssertionError("this table does not play the Wild West Show")

@@ -1,0 +1,147 @@
+"""What is in force for a seat: the abilities it has now, by hook, and their printed numbers summed up.
+
+One ``Force`` a seat, and one more for the table itself (seat NONE, the end of the list). Never changed, only replaced:
+every copy of a game shares them. Layers: the table (events, modes), offices (leader, driver), characters, cards in
+play. A layer is silenced only by one before it, so the order in which things arrived never matters.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.hooks import HOOKS, SILENCES
+from sixgun.classic.rules.tables import FACE
+from sixgun.classic.table.player import Player
+
+if TYPE_CHECKING:
+    from sixgun.classic.table.state import State
+
+COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
+BIT: Final[list[int]] = [1 << hook for hook in range(len(HOOKS))]
+NONE_OF_THEM: Final[list[Ability]] = []
+NO_HOOKS: Final[list[list[Ability]]] = [NONE_OF_THEM for _ in HOOKS]
+ANY_NUMBER: Final = 99
+
+
+class Ears:
+    """Who listens to what, for one combination of abilities. Made once per process and shared by every game."""
+
+    __slots__ = ("minds", "hooks")
+
+    def __init__(self, abilities: list[Ability]) -> None:
+        self.minds: i64 = 0
+        self.hooks = NO_HOOKS[:]
+        for ability in abilities:
+            for hook in ability.hooks:
+                self.hooks[hook] = self.hooks[hook] + [ability]
+                self.minds |= BIT[hook]
+
+
+EARS: Final[dict[tuple[int, ...], Ears]] = {}
+MOST_EARS: Final = 4096
+
+
+def ears_of(abilities: list[Ability]) -> Ears:
+    """The same object for the same abilities: a table begins with a handful of them and soon makes no new ones."""
+    key = tuple([ability.number for ability in abilities if ability.hooks])
+    ears = EARS.get(key)
+    if ears is None:
+        if len(EARS) >= MOST_EARS:
+            EARS.clear()
+        ears = EARS[key] = Ears(abilities)
+    return ears
+
+
+class Force:
+    """What one seat has. *minds*: the hooks that are not empty, as bits: the plain test before everything else."""
+
+    __slots__ = ("minds", "hooks", "reach", "closer", "farther", "bang_limit")
+
+    def __init__(self, abilities: list[Ability], old: Force | None = None) -> None:
+        reach, closer, farther, bang_limit = COLT_RANGE, 0, 0, 1
+        for ability in abilities:
+            closer += ability.closer
+            farther += ability.farther
+            bang_limit += ability.more_bangs
+            if ability.reach:
+                reach = ability.reach
+            if ability.any_number_of_bangs:
+                bang_limit += ANY_NUMBER
+        self.reach = reach
+        self.closer = closer
+        self.farther = farther
+        self.bang_limit = bang_limit
+        if old is not None:  # only printed numbers have changed
+            self.minds: i64 = old.minds
+            self.hooks: list[list[Ability]] = old.hooks
+        else:
+            ears = ears_of(abilities)
+            self.minds = ears.minds
+            self.hooks = ears.hooks
+
+
+NOTHING_IN_FORCE: Final = Force([])
+
+
+def abilities_of(g: State, seat: int) -> list[Ability]:
+    """What *seat* has now: the table's abilities, its office, its characters, its cards in play; but the silenced."""
+    p = g.players[seat]
+    if g.bends:
+        return bent_abilities_of(g, p)
+    found: list[Ability] = [p.character]
+    for card in p.in_play:
+        found.append(FACE[card])
+    return found
+
+
+def bent_abilities_of(g: State, p: Player) -> list[Ability]:
+    """The same where anything is on the table, lent or silenced."""
+    found: list[Ability] = g.table[:]
+    for part in g.parts:
+        found += part.office(g, p.seat)
+    if not silenced(g, p.seat, False):
+        found.append(p.character)
+        found += p.lent
+    if not silenced(g, p.seat, True):
+        for card in p.in_play:
+            found.append(FACE[card])
+    return found
+
+
+def force_of(g: State, seat: int, old: Force | None = None) -> Force:
+    """The same, summed up. *old*: what it was, where only printed numbers can have changed."""
+    return Force(abilities_of(g, seat), old) if g.players[seat].alive else NOTHING_IN_FORCE
+
+
+def silenced(g: State, seat: int, in_play: bool) -> bool:
+    """Does anything silence the characters (or the cards in play) of *seat*?"""
+    for owner, ability in g.silencers:  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if ability.silences(g, owner, seat, in_play):
+            return True
+    return False
+
+
+def find_silencers(g: State) -> list[tuple[int, Ability]]:
+    """Layer by layer: the table's; then the characters' that these leave standing."""
+    found: list[tuple[int, Ability]] = [(-1, ability) for ability in g.table if SILENCES in ability.hooks]
+    of_table = found[:]
+    for seat in g.order:
+        p = g.players[seat]
+        for ability in [p.character, *p.lent]:
+            if SILENCES in ability.hooks and not any(a.silences(g, o, seat, False) for o, a in of_table):
+                found.append((seat, ability))
+    return found
+
+
+def asleep(g: State) -> list[dict[str, str]]:
+    """By seat, for everybody to see: what silences its character, what its cards in play."""
+    found: list[dict[str, str]] = [{} for _ in g.players]
+    for owner, ability in g.silencers:
+        for p in g.players:
+            for what, in_play in (("character", False), ("in_play", True)):
+                if p.alive and ability.silences(g, owner, p.seat, in_play):
+                    found[p.seat].setdefault(what, ability.id)
+    return found

@@ -1,0 +1,49 @@
+"""What a set keeps on the State besides: event decks, the train."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sixgun.classic.rules.ability import Ability
+from sixgun.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from sixgun.classic.table.state import State
+
+NO_OFFICE: Final[list[Ability]] = []
+
+
+class Part:
+    """One set's share of the State. Copied with it, shown with it, dealt anew with it."""
+
+    __slots__ = ()
+
+    def copy(self) -> Part:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def facts(self) -> list[object]:
+        """All of it by stable keys: equal facts, equal parts."""
+        raise NotImplementedError
+
+    def view(self, g: State, viewer: int) -> dict[str, object]:
+        """What *viewer* may know of it, to stand in the view by these keys."""
+        return {}
+
+    def disclosed(self) -> int:
+        """Changes whenever something hidden of it was turned up."""
+        return 0
+
+    def deal_anew(self, g: State, seat: int, chance: Chance) -> Part:
+        """A copy whose hidden things are drawn anew, consistently with what *seat* knows."""
+        return self.copy()
+
+    def turn_begins(self, g: State, seat: int) -> None:
+        """Counters of a turn."""
+
+    def office(self, g: State, seat: int) -> list[Ability]:
+        """What *seat* has by its office: the leader turns events, the driver moves the train. Nothing silences it."""
+        return NO_OFFICE
+
+
+NO_PARTS: Final[list[Part]] = []

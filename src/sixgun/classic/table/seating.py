@@ -1,0 +1,101 @@
+"""Who sits where: the circle of all seats, the order of the living, distances."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.table.board import Board
+from sixgun.classic.table.force import Force
+from sixgun.classic.table.player import Player
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.game import Game
+from sixgun.kernel.option import NONE
+
+MOST_SEATS: Final = 16
+NOTHING: Final[list[int]] = []
+NOBODY: Final[list[Player]] = []
+NO_FORCE: Final[list[Force]] = []
+
+
+class Seating(Game):
+    """A seat's number is not its place. Lists marked * are replaced, never changed, and shared between copies."""
+
+    __slots__ = ("players", "eye", "circle", "spot", "order", "place", "near", "level", "kept_board", "force", "turn")
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.players: list[Player] = NOBODY
+        self.eye = NOTHING  # * by seat: the bit of the person who sees for it
+        self.circle = NOTHING  # * all seats in table order, the dead too
+        self.spot = NOTHING  # * by seat: its place in the circle
+        self.order = NOTHING  # * those of them that count as living
+        self.place = NOTHING  # * by seat: its place in that order
+        self.near: dict[int, list[int]] = {}  # * who is in reach, worked out once until a distance changes
+        self.level = False  # everybody sits next to everybody [fc_ambush]
+        self.kept_board: Board | None = None  # * what all may see, likewise
+        self.force = NO_FORCE  # * by seat: what is in force; the last one: for the table itself
+        self.turn = 0
+
+    def sit(self, circle: list[int]) -> None:
+        """Who sits where from now on."""
+        spot = [NONE] * len(circle)
+        for i, seat in enumerate(circle):
+            spot[seat] = i
+        self.circle = circle
+        self.spot = spot
+        self.count_living()
+
+    def count_living(self) -> None:
+        """Who counts as living, in table order."""
+        place = [NONE] * len(self.players)
+        order: list[int] = []
+        for seat in self.circle:
+            if self.players[seat].alive:
+                place[seat] = len(order)
+                order.append(seat)
+        self.order = order
+        self.place = place
+        self.near = {}
+        self.kept_board = None
+
+    def others(self, seat: int) -> list[int]:
+        """Living seats after *seat*, clockwise, without it, be it dead or alive. Not to be changed: it is kept."""
+        found = self.near.get(seat)
+        if found is None:
+            at = self.place[seat]
+            if at != NONE:
+                found = self.order[at + 1 :] + self.order[:at]
+            else:
+                at = self.spot[seat]
+                found = [s for s in self.circle[at + 1 :] + self.circle[:at] if self.place[s] != NONE]
+            self.near[seat] = found
+        return found
+
+    def turns_away(self, seat: int) -> int:
+        """How far clockwise from the active player that seat sits: the order in which triggers are resolved."""
+        return (self.spot[seat] - self.spot[self.turn]) % len(self.circle)
+
+    def distance(self, me: int, target: int) -> int:
+        """How far *me* sees *target*; 1 to oneself, and between two figures of one person.
+
+        [CL-DIST-1 CL-DIST-2 CL-TGT-6 CL-2P-3]
+        """
+        if self.eye[me] == self.eye[target]:
+            return 1
+        d = abs(self.place[me] - self.place[target])
+        d = 1 if self.level else min(d, len(self.order) - d)
+        return max(1, d + self.force[target].farther - self.force[me].closer)
+
+    def within(self, me: int, reach: int) -> list[int]:
+        """The others at most *reach* away, clockwise. (A reach is at least 1: the floor of 1 is met.) It is kept."""
+        found = self.near.get(reach * MOST_SEATS + me)
+        if found is None:
+            found = self.near[reach * MOST_SEATS + me] = []
+            here, seats = self.place[me], len(self.order)
+            sight = reach + self.force[me].closer
+            for s in self.others(me):  # ``distance``, drawn out into the loop
+                d = abs(self.place[s] - here)
+                d = 1 if self.level else d if d + d <= seats else seats - d
+                if d + self.force[s].farther <= sight or self.eye[s] == self.eye[me]:
+                    found.append(s)
+        return found

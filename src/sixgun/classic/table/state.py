@@ -1,0 +1,336 @@
+"""One table as plain data, its copy, and the verbs that ask nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.faces import Face
+from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
+from sixgun.classic.rules.options import TableOption
+from sixgun.classic.rules.tables import FACE, SUIT
+from sixgun.classic.table.board import Board
+from sixgun.classic.table.force import Force, asleep, find_silencers, force_of
+from sixgun.classic.table.part import NO_PARTS
+from sixgun.classic.table.player import GHOST, copy_figures, copy_players
+from sixgun.classic.table.seating import NOTHING, Seating
+from sixgun.classic.table.trays import NO_TRAYS, Tray
+from sixgun.classic.table.waiting import NO_FALLEN, NO_TRIGGERS, Fallen, Waiting
+from sixgun.kernel.ask import Rule
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.option import NONE, Option
+
+if TYPE_CHECKING:
+    from sixgun.classic.modes.mode import Mode
+
+CASTING: Final = 0  # characters are being chosen
+START: Final = 1  # a turn is to begin
+PLAY: Final = 2  # phase 2 of the turn
+LOST: Final = 3  # the turn is lost: nothing more happens in it
+PHASE_NAMES: Final = ("casting", "start", "play", "start")
+
+HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
+EYES: Final = 0xFFFF
+NO_ABILITIES: Final[list[Ability]] = []
+NO_SILENCERS: Final[list[tuple[int, Ability]]] = []
+
+
+class State(Seating):
+    """Everything a game is. Lists marked * are replaced, never changed, and shared between copies."""
+
+    __slots__ = (
+        "mode", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts", "trays",
+        "open_hands", "deck", "discards", "known", "phase", "bangs", "shots", "used_up", "fresh", "played", "latest",
+        "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters", "winner",
+        "winners",
+    )  # fmt: skip
+
+    def __init__(self, mode: Mode, options: int, chance: Chance, like: State | None = None) -> None:
+        super().__init__(chance)
+        self.mode = mode  # how it is played: roles, goal, turns
+        self.options = options  # the table options that are on, as bits
+        self.trays: list[Tray] = NO_TRAYS  # * what lies between deck, hands and discard pile just now
+        self.waiting: list[Waiting] = NO_TRIGGERS  # *
+        self.fallen: list[Fallen] = NO_FALLEN  # *
+        self.mining = False  # phase 1 is being drawn from the discard pile
+        self.actor = NONE  # whose play is being resolved
+        self.stage: Option | None = None  # that play
+        if like is None:
+            self.set_blank()
+        else:
+            self.set_like(like)
+
+    def set_blank(self) -> None:
+        """A table with nothing on it."""
+        self.cast = NOTHING  # * the characters in use, as places in CHARACTERS
+        self.everybody = 0  # the bits of all persons
+        self.table = NO_ABILITIES  # * what everybody has: events in force, the mode's
+        self.silencers = NO_SILENCERS  # * who switches off others' abilities
+        self.shifting = False  # one of them depends on whose turn it is
+        self.bends = False  # anything is on the table, lent, silenced or an office
+        self.minds: i64 = 0  # the hooks anybody has, as bits
+        self.open_hands = False  # all hands lie open [ww_sacagaway]
+        self.parts = NO_PARTS  # what the sets in use keep besides
+        self.deck = NOTHING  # the top card last
+        self.discards = NOTHING  # the top card last
+        self.known: dict[int, int] = {}  # hidden cards others know: persons as bits, and over them the holder
+        self.phase = START
+        self.bangs = 0  # BANG! cards played this turn
+        self.shots = NOTHING  # * those cards
+        self.used_up = NOTHING  # * abilities already used this turn, by number; as often as used
+        self.fresh = NOTHING  # * cards laid this turn
+        self.played = 0  # cards played from hand this turn
+        self.latest: Option | None = None  # the last of them
+        self.held = 0  # cards in the active player's hand before phase 1
+        self.upcoming = NOTHING  # * seats whose turn comes before it goes on round the table
+        self.extra = False  # this turn is one besides the round
+        self.turns = 0
+        self.pile_matters = False  # a set in use reads the order of the discard pile [CL-R-39]
+        self.winner = NONE
+        self.winners = NOTHING  # *
+
+    def set_like(self, like: State) -> None:
+        """The same as at a quiescent question: nothing waits, no play is being resolved."""
+        self.hint = like.hint
+        self.players = copy_players(like.players) if like.mode.persons_are_seats else copy_figures(like.players)
+        self.eye = like.eye
+        self.circle = like.circle
+        self.spot = like.spot
+        self.order = like.order
+        self.place = like.place
+        self.near = like.near
+        self.level = like.level
+        self.kept_board = like.kept_board
+        self.force = like.force
+        self.turn = like.turn
+        self.cast = like.cast
+        self.everybody = like.everybody
+        self.table = like.table
+        self.silencers = like.silencers
+        self.shifting = like.shifting
+        self.bends = like.bends
+        self.minds = like.minds
+        self.open_hands = like.open_hands
+        self.parts = [part.copy() for part in like.parts] if like.parts else NO_PARTS
+        self.deck = like.deck[:]
+        self.discards = like.discards[:]
+        self.known = like.known.copy()
+        self.phase = like.phase
+        self.bangs = like.bangs
+        self.shots = like.shots
+        self.used_up = like.used_up
+        self.fresh = like.fresh
+        self.played = like.played
+        self.latest = like.latest
+        self.held = like.held
+        self.upcoming = like.upcoming
+        self.extra = like.extra
+        self.turns = like.turns
+        self.pile_matters = like.pile_matters
+        self.winner = like.winner
+        self.winners = like.winners
+
+    def is_on(self, option: TableOption) -> bool:
+        """Is that table option on?"""
+        return self.options & option.bit != 0
+
+    # -- what is in force ---------------------------------------------------------------------------
+
+    @property
+    def limbo(self) -> list[int]:
+        """The cards of the tray laid out last."""
+        return self.trays[-1].cards if self.trays else NOTHING
+
+    def recount(self, seat: int) -> None:
+        """What is in force for *seat*, after its character, what is lent to it, its life or its office changed."""
+        if self.players[seat].lent:
+            self.bends = True
+        old = self.force[seat]
+        new = force_of(self, seat)
+        if (old.minds | new.minds) >> SILENCES & 1:
+            self.recount_all()
+        else:
+            self.put_in_force(seat, old, new)
+
+    def recount_after(self, seat: int, face: Face) -> None:
+        """The same after a card entered or left play: often it has only numbers."""
+        if face.hooks:
+            self.recount(seat)
+        else:
+            old = self.force[seat]
+            self.put_in_force(seat, old, force_of(self, seat, old))
+
+    def put_in_force(self, seat: int, old: Force, new: Force) -> None:
+        """Replace one seat's."""
+        force = self.force[:]
+        force[seat] = new
+        self.force = force
+        self.kept_board = None
+        if old.minds != new.minds:
+            minds: i64 = 0
+            for f in force:
+                minds |= f.minds
+            self.minds = minds
+        if old.closer != new.closer or old.farther != new.farther:
+            self.near = {}
+
+    def recount_all(self) -> None:
+        """The whole table: setup, an event turned, a turn beginning where somebody silences in his own turn."""
+        self.silencers = find_silencers(self)
+        self.shifting = any(ability.shifts for _, ability in self.silencers)
+        self.level = any(ability.levels_distances for ability in self.table)
+        self.open_hands = any(ability.opens_hands for ability in self.table)
+        lent = any(p.lent for p in self.players)
+        self.bends = bool(self.table or self.silencers or self.parts or lent)
+        force = [force_of(self, p.seat) for p in self.players]
+        force.append(Force(self.table))
+        minds: i64 = 0
+        for f in force:
+            minds |= f.minds
+        self.force = force
+        self.minds = minds
+        self.near = {}
+        self.kept_board = None
+
+    def lay_on_table(self, ability: Ability, instead_of: Ability | None, first: bool = False) -> None:
+        """Everybody has it from now on, in place of another one; *first*: it acts before the rest. [HN-ORDER-3]"""
+        rest = [a for a in self.table if a is not instead_of]
+        self.table = [ability, *rest] if first else [*rest, ability]
+        self.recount_all()
+
+    def board(self) -> Board:
+        """What lies open before all."""
+        board = self.kept_board
+        if board is None:
+            board = self.kept_board = Board(self.players, self.force, asleep(self))
+        return board
+
+    def suit(self, card: int) -> str:
+        """The suit a card counts as now; none at all for no card. [CL-DRAW-6]"""
+        if card == NONE:
+            return ""
+        suit = SUIT[card]
+        for ability in self.force[NONE].hooks[SUIT_NOW]:
+            suit = ability.tune_suit(suit, self)
+        return suit
+
+    # -- cards ------------------------------------------------------------------------------------
+
+    def top(self) -> int:
+        """Turn up or lift the top card of the deck; if there is none, shuffle the discard pile first. [CL-DECK-1]"""
+        if self.mining and self.discards:
+            return self.discards.pop()
+        if not self.deck and self.discards:
+            self.deck = self.discards
+            self.discards = []
+            self.chance.shuffle(self.deck)
+            self.tell("reshuffle", amount=len(self.deck))
+        if not self.deck:
+            return NONE
+        card = self.deck.pop()
+        if self.known:  # who knew it lay there sees it now, or loses track of it
+            self.known.pop(card, None)
+        return card
+
+    def draw(self, seat: int, count: int) -> None:
+        """Draw from the deck; what cannot be drawn is lost. [CL-DECK-3]"""
+        hand = self.players[seat].hand
+        if self.story is None and not self.known and not self.mining and len(self.deck) >= count:
+            for _ in range(count):
+                hand.append(self.deck.pop())
+            return
+        for _ in range(count):
+            mined = self.mining and bool(self.discards)
+            card = self.top() if mined or not self.deck else self.deck.pop()
+            if card != NONE:
+                hand.append(card)
+                if mined:  # all saw it lie there [FC-MINE-1]
+                    self.learn(card, self.everybody & ~self.eye[seat], seat)
+                elif self.known and card in self.known:
+                    self.learn(card, 0, seat)
+                if self.story is not None:
+                    self.tell("draw", seat, NONE, card, 0, "", -1 if mined else self.eye[seat])
+
+    def discard(self, seat: int, card: int, what: str = "discard", cause: str = "") -> None:
+        """From the hand to the discard pile; *what*: a mere discard, or an answer played as *cause*. [CL-DEF-6]"""
+        self.players[seat].hand.remove(card)
+        self.discards.append(card)
+        if self.known:
+            self.known.pop(card, None)
+        if self.story is not None:
+            self.tell(what, seat, NONE, card, 0, cause)
+
+    def gain(self, seat: int, card: int, eyes: int) -> None:
+        """Into the hand of *seat*; *eyes*: the others who know which card it is. [CL-INFO-3]"""
+        self.players[seat].hand.append(card)
+        eyes &= self.everybody & ~self.eye[seat]
+        if eyes or card in self.known:
+            self.learn(card, eyes, seat)
+
+    def learn(self, card: int, eyes: int, holder: int) -> None:
+        """The persons of *eyes*, too, know now that *holder* (NONE: the deck) has that card."""
+        self.known[card] = self.known.get(card, 0) & EYES | eyes | (holder + 1) << HOLDER
+
+    def forget(self, card: int) -> int:
+        """Nobody knows it any more; who did."""
+        return self.known.pop(card, 0) & EYES
+
+    def lay(self, by: int, seat: int, card: int) -> None:
+        """*by* lays a card into play in front of *seat*."""
+        self.enter_play(seat, card)
+        self.tell("lay", by, seat, card)
+        self.fresh = self.fresh + [card]
+        for ability in self.force[by].hooks[LAID]:
+            self.wait(by, ability, ability.on_laid(self, by, card))
+
+    def wait(self, seat: int, ability: Ability, rule: Rule) -> None:
+        """A rule of *seat* for the end of the effect in progress: made now, begun then. [CL-TIME-2]"""
+        self.waiting = self.waiting + [Waiting(seat, ability, rule)]
+
+    def enter_play(self, seat: int, card: int) -> None:
+        """In front of *seat*, with all that follows for distances and hooks."""
+        p = self.players[seat]
+        p.in_play = p.in_play + [card]
+        self.recount_after(seat, FACE[card])
+
+    def leave_play(self, seat: int, card: int) -> None:
+        """The reverse; the card is nowhere now."""
+        p = self.players[seat]
+        face = FACE[card]
+        p.in_play = [c for c in p.in_play if c != card]
+        self.recount_after(seat, face)
+        if face.stirs:
+            face.left_play(self, seat)
+
+    def discard_in_play(self, seat: int, card: int) -> None:
+        """From the table to the discard pile (or wherever such a card goes)."""
+        self.leave_play(seat, card)
+        FACE[card].discarded(self, card)
+        self.tell("lose", seat, NONE, card)
+
+    def robbed(self, seat: int, by: int, card: int) -> None:
+        """*by* has taken or discarded a card of *seat*: who minds, does something about it afterwards. [TR-R-56]"""
+        if self.minds & GUARDS and by != seat:
+            for ability in self.force[seat].hooks[ROBBED]:
+                self.wait(seat, ability, ability.on_robbed(self, seat, card))
+
+    def find(self, seat: int, face: Face) -> int:
+        """The card of that face in front of *seat*, or NONE."""
+        for card in self.players[seat].in_play:
+            if FACE[card] is face:
+                return card
+        return NONE
+
+    def has(self, seat: int, face: Face) -> bool:
+        """Is such a card in front of *seat*?"""
+        return self.find(seat, face) != NONE
+
+    def heal(self, seat: int, points: int = 1) -> None:
+        """Life points back, never above the maximum; none for a ghost. [CL-LIFE-1 HN-GHOST-2]"""
+        p = self.players[seat]
+        points = min(points, p.max_life - p.life)
+        if points > 0 and not p.marks & GHOST:
+            p.life += points
+            self.tell("heal", seat, amount=points)

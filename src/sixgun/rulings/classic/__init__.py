@@ -1,0 +1,1 @@
+"""Rulings of the classic game: its table, its words, its stories."""

@@ -1,0 +1,1 @@
+"""Rulings of The Duel: its table, its words, its stories."""
