@@ -5,7 +5,7 @@
   // regions that scroll by design; fans in which cards lie over each other
   const SCROLLS = '.log, .lines, .hand, .sheetpanel, .seatsheet';
   const FANS = '.hand, .oh, .fan, .eq, .ip, .mi';
-  const THINGS = '.ps, .seat, .dc, .cb, .btn, .card, .pile, .stack, .side, .q, .me, .slot, .mn, .took, .tick';
+  const THINGS = '.ps, .seat, .dc, .cb, .btn, .card, .pile, .stack, .side, .q, .me, .slot, .mn, .took, .latest';
   const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const nameOf = (node) => {
     const at = node.closest('[data-at], [data-action]');
@@ -63,7 +63,8 @@
       (one) => getComputedStyle(one).textOverflow === 'ellipsis' || getComputedStyle(one).webkitLineClamp !== 'none',
     );
     if (ellipsis && !node.closest('[data-short]')) {
-      if (ellipsis.scrollWidth > ellipsis.clientWidth + 1 || ellipsis.scrollHeight > ellipsis.clientHeight + 3)
+      const right = ellipsis.getBoundingClientRect().right;
+      if (rects.some((rect) => rect.right > right + 0.5) || ellipsis.scrollHeight > ellipsis.clientHeight + 3)
         found.add(`${nameOf(node)} is cut`);
     }
     if (!ellipsis) {
@@ -72,7 +73,6 @@
     }
     if (!scroller || scroller.matches('.seatsheet'))
       for (const rect of rects) if (covered(node, rect)) found.add(`${nameOf(node)} is covered`);
-    // a word broken anywhere: a line of one or two letters without a hyphen of its own
     if (/^[\d+×−/:\s]+$/.test(text) && !named(node)) found.add(`${nameOf(node)}: a number of what?`);
   }
 
@@ -100,7 +100,7 @@
       const { left, top, right, bottom } = apart[i][1];
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.add(`${apart[i][0]} is cut`);
     }
-    for (const group of document.querySelectorAll('.bt, .chips, .rs')) {
+    for (const group of document.querySelectorAll('.bt, .chips, .icons:not(.many)')) {
       const items = [...group.children].filter(shown).map(box);
       for (let i = 1; i < items.length; i++) if (over(items[i - 1], items[i])) found.add(`cards over each other in ${nameOf(group)}`);
     }

@@ -8,10 +8,14 @@ const LEAST = 12;
 export function fitted(text: string, least = LEAST): Attachment<HTMLElement> {
   return (node) => {
     void text;
+    const inside = document.createRange();
+    inside.selectNodeContents(node);
+    // to the fraction of a px: a trace too much would cost letters
+    const over = () => inside.getBoundingClientRect().width > node.getBoundingClientRect().width + 0.01;
     const fit = () => {
       node.style.fontSize = '';
       let size = parseFloat(getComputedStyle(node).fontSize);
-      while (size > least && node.scrollWidth > node.clientWidth) {
+      while (size > least && over()) {
         size = Math.max(least, size - 0.5);
         node.style.fontSize = `${size}px`;
       }
