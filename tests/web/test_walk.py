@@ -29,7 +29,7 @@ def test_nothing_overlaps_is_cut_or_unnamed(guest: Open, size: str) -> None:
         walk = Walk(guest(viewport=viewport(size), language=language, theme=theme, touch=is_touch(size)))
         for state in states()[(4 * n + turn) % SHARE :: SHARE]:
             found += [f"{language} {line}" for line in walk.trouble(state)]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def person_and_character(page: Page, seat: int) -> tuple[str, str]:
