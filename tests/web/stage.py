@@ -95,7 +95,7 @@ class Stage:
         self.socket: WebSocketRoute | None = None
         self.shown = shown
         self.games = 1
-        self.answers: list[str] = []
+        self.heard: list[Shown] = []
         self.page.route_web_socket("**/ws/**", self._open)
         self.page.route("**/api/tables/STAGE", lambda route: route.fulfill(json={}))
         guest.go("#/t/STAGE")
@@ -108,10 +108,9 @@ class Stage:
 
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
+        self.heard.append(message)
         if message["type"] == "hello":
             self._welcome()
-        elif message["type"] == "answer":
-            self.answers.append(message["key"])
 
     def _welcome(self) -> None:
         welcome = {"type": "welcome", "version": VERSION, "server": "0", "code": "STAGE", "member": "m0", "seat": 0}
@@ -142,6 +141,11 @@ class Stage:
         self.page.wait_for_selector(".shell", state="detached")
         self.page.evaluate("location.hash = '#/t/STAGE'")
         self.page.wait_for_selector(".shell")
+
+    def answers(self) -> list[str]:
+        """What the player has answered so far."""
+        self.page.wait_for_timeout(50)
+        return [message["key"] for message in self.heard if message["type"] == "answer"]
 
     def trouble(self) -> list[str]:
         """Seats and answers that are cut, covered, or only reached by scrolling."""

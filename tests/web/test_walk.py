@@ -100,13 +100,13 @@ def test_offered_cards_are_cards_that_are_read_before_they_are_taken(
     expect(page.locator(".q .btn.pri")).to_have_count(0)
     hold(page, "[data-at^='card:']")
     expect(page.locator(".veil .card.l")).to_be_visible()
-    assert stage.answers == []
+    assert stage.answers() == []
     page.locator(".veil").click()
     offered.first.tap()
     expect(page.locator(".offer .ins p")).not_to_be_empty()
-    assert stage.answers == []
+    assert stage.answers() == []
     offered.first.tap()
-    assert len(stage.answers) == 1
+    assert len(stage.answers()) == 1
 
 
 def hold(page: Page, selector: str) -> None:
@@ -125,7 +125,7 @@ def hold(page: Page, selector: str) -> None:
 def test_a_card_picked_up_tells_what_it_does(guest: Open, size: str, game: str, players: int) -> None:
     _, shown = find(players, asked("play", 5), game)
     page = Stage(guest(viewport=viewport(size), touch=is_touch(size)), shown).page
-    card = page.locator(".hand button[tabindex='0']").first
+    card = page.locator(".hand button[data-legal]").first
     card.click()
     page.mouse.move(1, 1)
     text = page.locator(".ins p, .insp .fx").first

@@ -119,7 +119,7 @@ def crowd(shown: Shown, players: int) -> Shown:
 
 def pick(page: Page) -> None:
     """Take up the first card that has to be aimed, or any."""
-    page.evaluate("document.querySelector('.hand button[tabindex=\"0\"]')?.click()")
+    page.evaluate("document.querySelector('.hand button[data-legal]')?.click()")
 
 
 def look_at_a_seat(page: Page) -> None:

@@ -10,6 +10,7 @@ from sixgun.classic.rules.answers import USE, CardVerb
 from sixgun.classic.rules.hooks import ANY_TIME, SPOKEN
 from sixgun.classic.rules.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
 from sixgun.classic.rules.tables import ABILITIES, CARD, CHARACTERS, KEY
+from sixgun.classic.table.knowledge import facts
 from sixgun.classic.table.state import State
 from sixgun.classic.view import View
 from sixgun.kernel import ask, game
@@ -33,6 +34,10 @@ class Classic(State):
         """How many persons sit at the table, the dead included."""
         return len(self.players) if self.mode.persons_are_seats else self.everybody.bit_length()
 
+    def is_out(self, seat: int) -> bool:
+        """Has that person nobody left who lives?"""
+        return not any(p.person == seat and p.alive for p in self.players)
+
     def rule(self) -> Rule:
         """The whole game from here on."""
         return play_game(self)
@@ -40,7 +45,9 @@ class Classic(State):
     def interjections(self, seat: int, ask: ask.Ask) -> list[Option]:
         """Only at one's own question or between two resolved actions. [sid_ketchum; CL-C-11]"""
         found: list[Option] = []
-        if self.minds >> ANY_TIME & 1 and (ask.seat == seat or ask.quiescent):
+        if not self.minds >> ANY_TIME & 1 or (isinstance(ask, Ask) and ask.offer.pays):
+            return found
+        if ask.seat == seat or ask.quiescent:
             for p in self.players:
                 if p.person == seat:
                     for ability in self.force[p.seat].hooks[ANY_TIME]:
@@ -128,6 +135,7 @@ class Classic(State):
         parts += ["" if self.latest is None else self.latest.key, [ABILITIES[a].id for a in self.used_up], self.mining]
         parts += [self.chance.position, self.chance.key.hex()]
         parts.append(sorted((KEY[card], eyes) for card, eyes in self.known.items()))
+        parts += facts(self)
         for p in self.players:
             parts += [p.seat, p.person, p.role, p.character.id, p.life, p.max_life, p.alive, int(p.marks)]
             parts += [[CHARACTERS[c].id for c in p.reserve], [c.id for c in p.lent], keys(p.hand), keys(p.in_play)]

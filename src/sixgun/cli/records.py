@@ -8,6 +8,8 @@ import click
 
 from sixgun.cli.common import language_option, read_file
 from sixgun.cli.play import check_seat
+from sixgun.games import kind_of
+from sixgun.kernel.errors import BadRecord
 from sixgun.kernel.record import Record
 from sixgun.kernel.show import show_events
 from sixgun.rulings.practice import open_record
@@ -21,7 +23,7 @@ from sixgun.rulings.practice import replay as play_again
 @language_option
 def replay(file: str, step: bool, seat: int | None, language: str) -> None:
     """Tell the story of the game recorded in FILE."""
-    from sixgun.cli.duel_screen import screen_for
+    from sixgun.cli.screens import screen_for
 
     record = Record.from_json(read_file(file))
     done = play_again(record, live=False)
@@ -29,7 +31,7 @@ def replay(file: str, step: bool, seat: int | None, language: str) -> None:
     me = -1 if seat is None else seat
     if seat is not None:
         check_seat(table, seat)
-    screen = screen_for(record.game, language, me)
+    screen = screen_for(kind_of(record.game), language, me)
     told = 0
     for answered in range(len(record.answers) + 1):
         screen.look(table.view(me).to_dict())
@@ -53,10 +55,33 @@ def wait() -> None:
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-def verify(files: tuple[str, ...]) -> None:
-    """Play recorded games again; they must fit the rules and end where they ended."""
+@click.option("--commitment", help="The hash of the server's secret that the table showed before the game.")
+@click.option("--share", help="The share of the own device, which must have taken part.")
+def verify(files: tuple[str, ...], commitment: str | None, share: str | None) -> None:
+    """Play recorded games again; they must fit the rules, end where they ended, and be dealt as they were drawn."""
     for file in files:
-        table = play_again(read_file(file), live=False)
+        record = Record.from_json(read_file(file))
+        check_draw(record, commitment, share)
+        table = play_again(record, live=False)
         state = "over" if table.over else "still open"
         practice = "" if table.start is None else "practice, "
-        click.echo(f"{file}: {practice}{len(table.session.answers)} answers, {state}, digest {table.fingerprint()}")
+        drawn = "" if record.draw is None else f"drawn by the server and {players(len(record.draw.shares))}, "
+        answers = len(table.session.answers)
+        click.echo(f"{file}: {practice}{drawn}{answers} answers, {state}, digest {table.fingerprint()}")
+
+
+def players(count: int) -> str:
+    """So many."""
+    return f"{count} player{'' if count == 1 else 's'}"
+
+
+def check_draw(record: Record, commitment: str | None, share: str | None) -> None:
+    """That the seed follows from the draw was checked by reading it; here what somebody knows from before the game."""
+    if record.draw is None:
+        if commitment or share:
+            raise BadRecord("the record does not tell how its seed was drawn")
+        return
+    if commitment and commitment.strip().lower() != record.draw.commitment:
+        raise BadRecord("the server's secret is not the one whose hash was shown before the game")
+    if share and share.strip().lower() not in [one for _, one in record.draw.shares]:
+        raise BadRecord("that share was not drawn")

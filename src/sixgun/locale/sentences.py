@@ -6,7 +6,7 @@ What comes in is what ``sixgun.kernel.show`` gives out, so the browser client ca
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sixgun.locale import bundle, texts
 
@@ -24,11 +24,12 @@ Entry = Mapping[str, Any]
 class Sentences:
     """The sentences of one language for one reader (*me*: a seat, or NOBODY) at one table; *names* by seat."""
 
-    def __init__(self, language: str, names: Sequence[str], me: int = NOBODY, game: str = "classic") -> None:
+    prefix: ClassVar[str] = ""  # what the ids of the game's own messages begin with
+
+    def __init__(self, language: str, names: Sequence[str], me: int = NOBODY) -> None:
         self.texts = texts(language)
         self.names = names
         self.me = me
-        self.prefix = "" if game == "classic" else f"{game}-"
 
     # -- things ---------------------------------------------------------------------------------------
 
@@ -99,9 +100,14 @@ class Sentences:
             "target": self.seat(about.get("target")),
             "needed": about.get("needed", 1),
             "count": about.get("count", 0),
-            "beer": YES_NO[bool(about.get("beer_works"))],
+            "beer": self.beer(question),
         }
         return self.texts.text(self.find(f"ask-{question['why']}"), **args)
+
+    def beer(self, question: Entry) -> str:
+        """Whether a Beer helps, and whether there is one."""
+        works = question["about"].get("beer_works")
+        return YES_NO[bool(works)] if not works or len(question["options"]) > 1 else "none"
 
     def option(self, option: Entry, why: str) -> str:
         """What an answer to the question *why* does."""

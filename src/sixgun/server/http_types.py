@@ -7,8 +7,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from sixgun.server.protocol import (
+    Draw,
     EventJson,
     Guest,
+    Hash,
     Json,
     Name,
     Number,
@@ -34,11 +36,13 @@ class Problem(Struct):
 
 
 class SetInfo(Struct):
-    """One set (expansion) of a game."""
+    """One set (expansion) of a game: the sets it needs, what it brings, its table options with their defaults."""
 
     id: str
+    needs: list[str]
     cards: list[str]
     characters: list[str]
+    options: dict[str, Any]
 
 
 class SquadInfo(Struct):
@@ -60,7 +64,7 @@ class ModeInfo(Struct):
 
 
 class GameInfo(Struct):
-    """One game: for how many, in which modes, with which sets and table options (by name, with their defaults).
+    """One game: for how many, in which modes, with which sets.
 
     *roles*: by the number of players, how many there are of each.
     """
@@ -71,7 +75,6 @@ class GameInfo(Struct):
     modes: list[ModeInfo]
     roles: dict[str, dict[str, int]]
     sets: list[SetInfo]
-    options: dict[str, Any]
 
 
 class Games(Struct):
@@ -120,6 +123,7 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     name: Name
     settings: SomeSettings = field(default_factory=lambda: Settings(public=False, clock="none", dead_see="all"))
     watch: bool = False
+    commitment: Hash | None = None  # the hash of a share in the seed: the game begins when it is revealed
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -161,6 +165,7 @@ class ReplayLine(Struct):
     ended: int
     imported: bool
     practice: bool  # it began at a known place; told where the seed is
+    draw: Draw | None = None  # how the seed was drawn; told where the seed is
 
 
 class Replays(Struct):
@@ -255,7 +260,10 @@ class Health(Struct):
 
 
 class CatalogueEntry(Struct):
-    """One card or character, by its ids; texts are in the locale files under ``text``."""
+    """One card, character, role, mode, option …, by its ids; texts are in the locale files under ``text``.
+
+    *kind*: which of these it is. *copies*: the keys of the physical cards.
+    """
 
     id: str
     game: str
@@ -266,7 +274,7 @@ class CatalogueEntry(Struct):
 
 
 class Catalogue(Struct):
-    """Every card and character of every game."""
+    """Every thing to look up of every game."""
 
     entries: list[CatalogueEntry]
 

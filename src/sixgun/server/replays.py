@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping
 from typing import Any, Final
@@ -10,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from sixgun.games import kind_of
+from sixgun.kernel.draw import hash_of
 from sixgun.kernel.errors import BadRecord, SixgunError
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
@@ -17,14 +17,15 @@ from sixgun.kernel.session import Session
 from sixgun.kernel.show import show_events, show_question
 from sixgun.rulings.practice import open_record
 from sixgun.server.errors import Refusal
-from sixgun.server.fair import seed_hash
 from sixgun.server.http_types import Frame, GivenAnswer, ReplayLine, TurnMark
-from sixgun.server.pictures import open_seats
+from sixgun.server.pictures import open_seats, told_draw
 from sixgun.server.store import now
 from sixgun.server.tokens import new_id
+from sixgun.server.turnstile import Breath
 
 MOST_ANSWERS: Final = 10_000
-BREATHE: Final = 25  # answers
+MOST_CHECKED: Final = 2_000
+CHECKED: Final[dict[str, None]] = {}  # replays that have led where they should, since the server began
 
 
 def line_of(row: Mapping[str, Any], record: Record | None = None) -> ReplayLine:
@@ -35,17 +36,30 @@ def line_of(row: Mapping[str, Any], record: Record | None = None) -> ReplayLine:
         players=msgspec.json.decode(row["names"], type=list[str | None]),
         result=msgspec.json.decode(row["result"]),
         seed="" if record is None else record.seed,
-        seed_hash="" if record is None else seed_hash(record.seed),
+        seed_hash="" if record is None else hash_of(record.seed),
         answers=len(record.answers) if record is not None else row["answers"],
         ended=row["ended"],
         imported=row["imported"],
         practice=record is not None and record.start is not None,
+        draw=None if record is None else told_draw(record.draw),
     )
 
 
-def record_of(row: Mapping[str, Any]) -> Record:
-    """The record of a stored replay."""
-    return Record.from_json(row["record"])
+async def record_of(row: Mapping[str, Any]) -> Record:
+    """The record of a stored replay, if it still is what was played: by these rules, and to the same end."""
+    record = Record.from_json(row["record"])
+    ours = kind_of(record.game).rules
+    if record.rules != ours:
+        raise Refusal("old_rules", rules=record.rules, ours=ours)
+    if row["id"] not in CHECKED:
+        try:
+            await played_again(record)
+        except SixgunError as error:
+            raise Refusal("bad_record", detail=str(error)[:300]) from None
+        CHECKED[row["id"]] = None
+        if len(CHECKED) > MOST_CHECKED:
+            del CHECKED[next(iter(CHECKED))]
+    return record
 
 
 def fresh(record: Record) -> Session:
@@ -56,10 +70,8 @@ def fresh(record: Record) -> Session:
         raise Refusal("bad_record", detail=str(error)) from None
 
 
-async def step(session: Session, record: Record, at: int) -> None:
-    """Give answer number *at*; now and then let the tables have their turn."""
-    if at % BREATHE == 0:
-        await asyncio.sleep(0)
+def step(session: Session, record: Record, at: int) -> None:
+    """Give answer number *at*."""
     try:
         session.answer(*record.answers[at])
     except SixgunError as error:
@@ -70,6 +82,7 @@ async def turns_of(record: Record) -> list[TurnMark]:
     """Where the turns begin."""
     session = fresh(record)
     found: list[TurnMark] = []
+    breath = Breath()
     read = 0
     for at in range(len(record.answers) + 1):
         story = session.game.story or []
@@ -78,7 +91,8 @@ async def turns_of(record: Record) -> list[TurnMark]:
                 found.append(TurnMark(at, entry.seat, entry.amount))
         read = len(story)
         if at < len(record.answers):
-            await step(session, record, at)
+            step(session, record, at)
+            await breath.take()
     return found
 
 
@@ -88,13 +102,15 @@ async def frames_of(record: Record, eyes: str, start: int, count: int) -> list[F
     if eyes.isdigit() and int(eyes) >= session.game.seats:
         raise Refusal("no_seat")
     found: list[Frame] = []
+    breath = Breath()
     read = 0
     for at in range(min(start + count, len(record.answers) + 1)):
         if at:
             read = len(session.game.story or [])
-            await step(session, record, at - 1)
+            step(session, record, at - 1)
         if at >= start:
             found.append(frame(session, record, at, eyes, read))
+        await breath.take()
     return found
 
 
@@ -141,6 +157,7 @@ async def imported(text: bytes) -> dict[str, Any]:
         "names": json.dumps([f"P{seat}" for seat in range(session.game.seats)]),
         "result": json.dumps(session.result),
         "record": record.to_json(),
+        "people": 0,
     }
 
 
@@ -151,8 +168,10 @@ async def played_again(record: Record) -> Session:
     if record.rules != kind_of(record.game).rules:
         raise BadRecord(f"it was played by rules {record.rules!r}; these are {kind_of(record.game).rules!r}")
     session = fresh(record)
+    breath = Breath()
     for at in range(len(record.answers)):
-        await step(session, record, at)
+        step(session, record, at)
+        await breath.take()
     if record.digest and session.fingerprint() != record.digest:
         raise BadRecord("its answers fit, but lead to another position than the recorded one")
     return session

@@ -23,8 +23,7 @@ const LAID_OUT = new Set(['reveal', 'lay_out']);
 export function offered(play: Play): Offered[] | null {
   const open = turnedUp(play);
   if (open.length) return open;
-  const why = play.question?.why ?? '';
-  if (why === 'play' || isReaction(why)) return null;
+  if (play.question?.why === 'play' || isReaction(play.question)) return null;
   const found: Offered[] = [];
   for (const [place, options] of play.places) {
     const option = options[0]!;

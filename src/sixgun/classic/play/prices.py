@@ -64,6 +64,8 @@ class Purse(Offer):
 
     __slots__ = ("price", "card")
 
+    pays = True
+
     def __init__(self, price: CardsFromHand, card: int) -> None:
         self.price = price
         self.card = card

@@ -21,7 +21,7 @@ class Attack(Offer):
     *is_bang*: it was a BANG! card, not just its effect. *bare*: what answers it does nothing else. [FC-R-9 TR-TERM-5]
     """
 
-    __slots__ = ("by", "target", "face", "cards", "is_bang", "bare", "tried", "needed")
+    __slots__ = ("by", "target", "face", "cards", "is_bang", "bare", "tried", "needed", "costs")
 
     def __init__(self, by: int, target: int, face: Ability, cards: list[int], is_bang: bool = False) -> None:
         self.by = by
@@ -32,6 +32,7 @@ class Attack(Offer):
         self.bare = False
         self.tried: list[Ability] = []
         self.needed = 1  # Missed! effects still to come
+        self.costs = 1  # life points, if it hits
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, each Missed!, each Barrel or ability not yet tried."""
@@ -49,6 +50,10 @@ class Attack(Offer):
         """How many Missed! effects it takes."""
         return {"needed": self.needed, "at": self.target}
 
+    def left(self, g: State, seat: int) -> int:
+        """After it has hit, if that costs life points."""
+        return g.players[seat].life - self.costs if self.costs else NONE
+
 
 def shoot(g: State, attack: Attack) -> Rule:
     """The target dodges as often as the shot demands, or loses 1 life point. [CL-SHOT-3 CL-SHOT-4]"""
@@ -56,8 +61,29 @@ def shoot(g: State, attack: Attack) -> Rule:
         attack.needed = ability.tune_misses_needed(attack.needed, g, attack.by, attack)
     if g.story is not None:
         g.tell("shot", attack.by, attack.target, NONE, attack.needed, attack.face.id)
+    if g.minds & RESISTS or g.figured:
+        yield from shoot_warily(g, attack)
+        return
+    while (choice := (yield Ask(g, attack.target, "dodge", attack))) is not PASS:  # ``escapes``, drawn out: it is hot
+        if (yield from try_way(g, attack, choice)):
+            attack.needed -= 1
+            if not attack.needed:
+                if g.story is not None:
+                    g.tell("missed", attack.target, attack.by, NONE, 0, attack.face.id)
+                return
+            if g.minds & STARVES:
+                yield from on_empty_hand(g, attack.target)
+    yield from lose_life(g, attack.target, attack.by, attack.face.id)
+
+
+def shoot_warily(g: State, attack: Attack) -> Rule:
+    """The same where somebody may be immune, or a passive figure wakes for it. [CL-2P-7]"""
+    target = attack.target
+    awake = g.figured and g.mode.wake(g, target)
     if not (yield from escapes(g, attack, "dodge")):
         yield from lose_life(g, attack.target, attack.by, attack.face.id)
+    if awake:
+        g.mode.sleep(g, target)
 
 
 def escapes(g: State, attack: Attack, why: str) -> Outcome[bool]:
