@@ -48,13 +48,6 @@ export function nameOf(scene: Scene, seat: number): string {
   return character ? t(`${prefix(scene)}character-${dash(character)}`) : personOf(scene, seat);
 }
 
-/** The short form for small plates: the first word, if it is long enough to tell. */
-export function shortNameOf(scene: Scene, seat: number): string {
-  const full = nameOf(scene, seat);
-  const first = full.split(' ')[0] ?? full;
-  return full.length <= 9 || first.length < 3 ? full : first;
-}
-
 export const cardName = (scene: Scene, card: string, named = t): string =>
   named(`${prefix(scene)}card-${dash(faceOf(card).id)}`);
 
