@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from sixgun.classic.play.goals import goal_of
 from sixgun.classic.play.offers import Ask
+from sixgun.classic.play.prices import PAYING
 from sixgun.classic.play.turn import play_game
 from sixgun.classic.redeal import Deal, deal_anew, lay_out
 from sixgun.classic.rules.answers import USE, CardVerb
 from sixgun.classic.rules.hooks import ANY_TIME, SPOKEN
+from sixgun.classic.rules.options import names_of
 from sixgun.classic.rules.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
 from sixgun.classic.rules.tables import ABILITIES, CARD, CHARACTERS, KEY
 from sixgun.classic.table.state import State
@@ -38,9 +40,9 @@ class Classic(State):
         return play_game(self)
 
     def interjections(self, seat: int, ask: ask.Ask) -> list[Option]:
-        """Only at one's own question or between two resolved actions. [sid_ketchum; CL-C-11]"""
+        """Only at one's own question, but for a price, or between two resolved actions. [sid_ketchum; CL-C-11]"""
         found: list[Option] = []
-        if self.minds >> ANY_TIME & 1 and (ask.seat == seat or ask.quiescent):
+        if self.minds >> ANY_TIME & 1 and (ask.seat == seat or ask.quiescent) and ask.why != PAYING:
             for p in self.players:
                 if p.person == seat:
                     for ability in self.force[p.seat].hooks[ANY_TIME]:
@@ -122,7 +124,7 @@ class Classic(State):
     def to_bytes(self) -> bytes:
         """The whole State by stable keys."""
         zones = [self.deck, self.discards, self.shots, self.fresh, *[tray.cards for tray in self.trays]]
-        parts: list[object] = [self.mode.id, self.options, self.order, self.circle, [keys(zone) for zone in zones]]
+        parts: list[object] = [self.mode.id, names_of(self.options), self.order, self.circle, [keys(z) for z in zones]]
         parts += [[a.id for a in self.table], self.upcoming, self.extra, [t.eyes for t in self.trays]]
         parts += [self.turn, self.phase, self.bangs, self.turns, self.winner, self.winners, self.played, self.held]
         parts += ["" if self.latest is None else self.latest.key, [ABILITIES[a].id for a in self.used_up], self.mining]

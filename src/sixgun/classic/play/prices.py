@@ -9,11 +9,12 @@ from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Face, Price
 from sixgun.classic.rules.tables import FACE
 from sixgun.classic.table.state import State
-from sixgun.kernel.ask import Rule
+from sixgun.kernel.ask import Outcome
 from sixgun.kernel.option import Option
 from sixgun.kernel.reason import Reason
 
 CANNOT_PAY: Final = Reason("cannot_pay", "DC-COST-1")
+PAYING: Final = "pay"  # the question that nothing interrupts: what was announced must be given
 
 
 class CardsFromHand(Price):
@@ -36,15 +37,18 @@ class CardsFromHand(Price):
         """Are there enough of them?"""
         return len(self.purse(g, me, card)) >= self.count
 
-    def pay(self, g: State, me: int, card: int) -> Rule:
+    def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
         """One after the other; a sole choice is made at once."""
+        given: list[int] = []
         for _ in range(self.count):
             purse = self.purse(g, me, card)
             paid = purse[0]
             if len(purse) > 1:
-                choice = yield Ask(g, me, "pay", Purse(self, card))
+                choice = yield Ask(g, me, PAYING, Purse(self, card))
                 paid = choice.card
             g.discard(me, paid)
+            given.append(paid)
+        return given
 
 
 class Titled(CardsFromHand):
@@ -74,3 +78,4 @@ class Purse(Offer):
 
 
 ANOTHER_CARD: Final[Price] = CardsFromHand(1)
+TWO_CARDS: Final[Price] = CardsFromHand(2)

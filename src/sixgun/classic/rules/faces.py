@@ -33,9 +33,10 @@ class Price:
         """Could *me* pay it for *card*?"""
         return True
 
-    def pay(self, g: State, me: int, card: int) -> Rule:
-        """Choose and give it. Nothing is asked where there is no choice."""
+    def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
+        """Choose and give it; the cards it was paid with. Nothing is asked where there is no choice."""
         yield from ()
+        return []
 
 
 FREE: Final = Price()
@@ -156,7 +157,7 @@ class Green(Blue):
     def spend(self, g: State, me: int) -> int:
         """It works once: from the table to the discard pile."""
         card = g.find(me, self)
-        g.discard_in_play(me, card)
+        g.discard_in_play(me, card, "use")
         return card
 
 
