@@ -100,21 +100,21 @@ class ElenaFuente(Character):
         return uses if any(use.symbol == A_MISS for use in uses) else uses + A_MISSED
 
 
-class GregDigger(Character):
-    """When another player is eliminated, he regains 2 life points. [greg_digger; DC-R-18]"""
-
-    def on_eliminated(self, g: State, me: int, seat: int) -> Rule:
-        """For each of them."""
-        g.heal(me, 2)
-        yield from ()
-
-
 class HerbHunter(Character):
     """When another player is eliminated, he draws two cards. [herb_hunter; DC-R-18]"""
 
     def on_eliminated(self, g: State, me: int, seat: int) -> Rule:
         """For each of them."""
         g.draw(me, 2)
+        yield from ()
+
+
+class GregDigger(Character):
+    """When another player is eliminated, he regains 2 life points. [greg_digger; DC-R-18]"""
+
+    def on_eliminated(self, g: State, me: int, seat: int) -> Rule:
+        """For each of them."""
+        g.heal(me, 2)
         yield from ()
 
 
@@ -194,10 +194,14 @@ class CopyEnds(Ability):
         yield from ()
 
 
+COPY_ENDS: Final = CopyEnds()
+
+
 class VeraCuster(Character):
     """In her turn she may copy the ability of another living character. [vera_custer; DC-R-11 DC-ASK-3]"""
 
     life = 3
+    condition = COPY_ENDS
 
     def at_ready(self, g: State, me: int) -> Rule:
         """Until this step of her next turn; not in an extra turn."""
@@ -236,8 +240,7 @@ LIVING_CHARACTERS: Final = LivingCharacters()
 A_MISSED: Final[list[Face]] = [MISSED]
 DOC_HOLYDAY: Final = DocHolyday()
 VERA_CUSTER: Final = VeraCuster()
-COPY_ENDS: Final = CopyEnds()
-CHARACTERS: Final[tuple[Character, ...]] = (
-    ApacheKid(), BelleStar(), BillNoface(), ChuckWengam(), DOC_HOLYDAY, ElenaFuente(), GregDigger(), HerbHunter(),
+CHARACTERS: Final[tuple[Character, ...]] = (  # Herb Hunter comes before Greg Digger [CL-ELIM-2]
+    ApacheKid(), BelleStar(), BillNoface(), ChuckWengam(), DOC_HOLYDAY, ElenaFuente(), HerbHunter(), GregDigger(),
     JoseDelgado(), MollyStark(), PatBrennan(), PixiePete(), SeanMallory(), TequilaJoe(), VERA_CUSTER,
 )  # fmt: skip
