@@ -110,16 +110,17 @@ def memory(path: Path) -> dict[str, float]:
 
 def setups() -> dict[str, dict[str, object]]:
     """The tables that are measured, by name."""
-    from sixgun.classic.modes.law_and_order import ROLES
-    from sixgun.classic.sets import SETS
+    from sixgun.games import kind_of
 
+    catalogue = kind_of(GAME).catalogue()
+    sets = [one.id for one in catalogue.sets]
     found: dict[str, dict[str, object]] = {
         "base": {"players": 7},
         "four": {"players": 4},
-        "few": {"players": min(n for n in ROLES if n >= 4)},
-        "many": {"players": max(ROLES)},
+        "few": {"players": min(n for n in catalogue.players if n >= 4)},
+        "many": {"players": max(catalogue.players)},
     }
-    return found | ({"all sets": {"players": 7, "sets": list(SETS)}} if len(SETS) > 1 else {})
+    return found | ({"all sets": {"players": 7, "sets": sets}} if len(sets) > 1 else {})
 
 
 def measure(seconds: float, say: Callable[[str], None]) -> dict[str, Any]:

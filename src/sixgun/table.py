@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sixgun.games import Kind, Setup, kind_of
+from sixgun.games import FIRST, Kind, Setup, kind_of
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadRecord
@@ -102,7 +102,7 @@ class Table:
 
 
 def new_game(
-    game: str = "classic",
+    game: str = FIRST,
     players: int | None = None,
     *,
     mode: str | None = None,
@@ -113,20 +113,15 @@ def new_game(
 ) -> Table:
     """Set up a table. Without a *seed* the game is dealt by a secret one. Live tables tell the story of the game.
 
-    The classic game wants the number of players (4 unless said), The Duel a mode (``duel`` unless said).
+    What is not said is as usual: four players in the classic game, the mode ``duel`` in The Duel.
     """
     if seed is None:
         from secrets import token_hex  # only a table dealt by chance needs it
 
         seed = token_hex(16)
-    setup: dict[str, object] = {"options": options or {}}
-    if players is not None or game == "classic":
-        setup["players"] = 4 if players is None else players
-    if mode is not None:
-        setup["mode"] = mode
-    if sets is not None:
-        setup["sets"] = list(sets)
-    return open_table(game, setup, seed, live)
+    said = {"players": players, "mode": mode, "sets": None if sets is None else list(sets), "options": options or {}}
+    setup = {name: value for name, value in said.items() if value is not None}
+    return open_table(game, kind_of(game).usual | setup, seed, live)
 
 
 def open_table(game: str, setup: dict[str, object], seed: str, live: bool = True) -> Table:

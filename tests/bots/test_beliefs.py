@@ -8,9 +8,11 @@ from sixgun.bots import Acts
 from sixgun.bots.classic.baseline import Baseline
 from sixgun.bots.classic.beliefs import Beliefs
 from sixgun.bots.classic.weights import WEIGHTS
+from sixgun.classic.play.life import fall
 from sixgun.classic.rules.answers import TAKE
 from sixgun.classic.rules.tables import CARD, FACE
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.kernel.option import NONE
 from sixgun.table import new_game
 
 
@@ -110,9 +112,7 @@ def test_a_revealed_role_puts_old_acts_in_a_new_light() -> None:
     seats.acts.note(shooter, play("bang:AS", deputy))
     seats.learn()
     before = b.outlaw[shooter]
-    game.players[deputy].alive = False
-    game.seat_order([seat for seat in game.order if seat != deputy])
-    game.rebuild()
+    fall(game, deputy, NONE)
     seats.learn()
     assert b.deputy[deputy] == 1.0 and b.outlaw[shooter] > before + 0.05
 

@@ -9,7 +9,7 @@ import pytest
 
 from sixgun.bots import Bot, make
 from sixgun.bots.drive import next_answer, play, seat_all, tell
-from sixgun.bots.duel.answers import QUESTIONS
+from sixgun.bots.duel.baseline import ANSWERS, GLANCES
 from sixgun.bots.duel.kinds import HOLDS, ROWS
 from sixgun.duel.abilities import ABILITIES, CHARACTERS, FACE
 from sixgun.duel.options import MODES
@@ -172,7 +172,7 @@ def test_it_knows_every_card_character_and_question_by_name() -> None:
         for number in range(4):
             table = a_table(mode, number)
             watch(table, crew(table, "random"), lambda seat, ask, option: asked.add(ask.why))
-    assert asked <= set(QUESTIONS) | {"random_card", "draw_from"}  # where the default will do
+    assert asked <= set(ANSWERS) | set(GLANCES) | {"random_card", "draw_from"}  # where the default will do
 
 
 def chosen(t: Set, seat: int = 0) -> str:

@@ -14,10 +14,11 @@ from sixgun.duel import reasons
 from sixgun.duel.abilities import snake
 from sixgun.duel.options import MODES
 from sixgun.duel.places import NAMES as PLACES
+from sixgun.games import kind_of
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.show import show_events, show_question
 from sixgun.locale import LANGUAGES, bundle, sources
-from sixgun.locale.duel import DuelSentences, sentences_for
+from sixgun.locale.duel import DuelSentences
 from sixgun.locale.sentences import Sentences, tidy
 from source_tree import modules
 from tests.cli.test_sentences import check, entry, name_of, words
@@ -270,5 +271,5 @@ def test_a_hit_that_was_just_aimed_is_not_told_twice() -> None:
 
 
 def test_each_game_has_its_sentences() -> None:
-    assert isinstance(sentences_for("duel", "en", PEOPLE), DuelSentences)
-    assert type(sentences_for("classic", "en", PEOPLE)) is Sentences
+    assert kind_of("duel").part("locale", "SENTENCES") is DuelSentences
+    assert kind_of("classic").part("locale", "SENTENCES") is Sentences

@@ -10,7 +10,7 @@ import pytest
 from sixgun import IllegalAnswer, Table
 from sixgun.classic.redeal import Deal
 from sixgun.classic.table.roles import SHERIFF
-from sixgun.kernel.session import refresh
+from sixgun.kernel.ask import refresh
 from tests.contract.test_random_games import any_table
 
 
@@ -21,7 +21,7 @@ def other_world(table: Table, seat: int, dice: random.Random) -> Table:
     deal = Deal(game, game.chance.copy())
     spots = [
         (hand, i)
-        for owner, hand in enumerate(deal.hands)
+        for owner, hand in deal.hands.items()
         for i, card in enumerate(hand)
         if owner != seat and not game.known.get(card, 0) >> seat & 1
     ]

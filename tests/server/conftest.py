@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from sixgun.server.limits import Limits
+from sixgun.server.site import Site
 
 from .driving import Running
 
@@ -22,10 +23,10 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """Start servers on one data folder, one after the other."""
     running: list[Running] = []
 
-    def begin(**limits: Any) -> Running:
+    def begin(site: Site | None = None, **limits: Any) -> Running:
         for one in running:
             one.stop()
-        running.append(Running(tmp_path / "data", Limits(**limits) if limits else None))
+        running.append(Running(tmp_path / "data", Limits(**limits) if limits else None, site))
         return running[-1]
 
     yield begin

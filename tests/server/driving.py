@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+import uvloop
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -20,8 +21,8 @@ from sixgun.kernel.show import lay_over
 from sixgun.server.app import make_app
 from sixgun.server.house import House
 from sixgun.server.limits import Limits
-from sixgun.server.run import listen
-from sixgun.server.wire import Wire
+from sixgun.server.run import configure, listen
+from sixgun.server.site import Site
 
 PATIENCE = 10.0
 CHANCE = random.Random(6)
@@ -30,16 +31,14 @@ CHANCE = random.Random(6)
 class Running:
     """A server on a free port of this machine."""
 
-    def __init__(self, folder: Path, limits: Limits | None = None) -> None:
-        limits = limits or Limits(on=False)
-        self.app = make_app(folder, limits)
+    def __init__(self, folder: Path, limits: Limits | None = None, site: Site | None = None) -> None:
+        limits, site = limits or Limits(on=False), site or Site()
+        self.app = make_app(folder, limits, site)
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(
-            self.app, ws=Wire, ws_max_size=limits.message_bytes, ws_per_message_deflate=False,
-            log_level="error", lifespan="on", timeout_graceful_shutdown=1,
-        )  # fmt: skip
+        config = configure(self.app, limits, site)
+        config.timeout_graceful_shutdown = 1
         self.server = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
@@ -52,7 +51,7 @@ class Running:
             self.loop = asyncio.get_running_loop()
             await self.server.serve(sockets=[self.socket])
 
-        asyncio.run(serve())
+        uvloop.run(serve())
 
     @property
     def house(self) -> House:

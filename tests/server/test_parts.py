@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 import pytest
 
 from sixgun.server import limits
+from sixgun.server.addresses import origin_of
 from sixgun.server.doc import new_doc
 from sixgun.server.errors import Refusal
 from sixgun.server.limits import Limits, Rates
+from sixgun.server.logs import RATE, Quiet
 from sixgun.server.protocol import Settings
+from sixgun.server.site import read_public
 from sixgun.server.tokens import Tokens, new_code, read_code, secret_key
 from sixgun.server.words import clean, clean_name, clean_text
 
@@ -59,18 +63,71 @@ def test_a_rate_is_spent_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None
     time = 0.0
     monkeypatch.setattr(limits, "monotonic", lambda: time)
     rates = Rates(Limits(creating=(2, 1)))
-    assert [rates.allows("a", "creating") for _ in range(3)] == [True, True, False]
-    assert rates.is_spent("a", "creating") and not rates.is_spent("b", "creating")
+    a, b = rates.visitor("192.0.2.1"), rates.visitor("192.0.2.2")
+    assert [a.allows("creating") for _ in range(3)] == [True, True, False]
+    assert a.is_spent("creating") and not b.is_spent("creating")
     time = 1.0
-    assert not rates.is_spent("a", "creating") and rates.allows("a", "creating") and not rates.allows("a", "creating")
+    assert not a.is_spent("creating") and a.allows("creating") and not a.allows("creating")
 
 
 def test_many_addresses_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "FORGET_ABOVE", 100)
     rates = Rates(Limits())
     for n in range(1000):
-        rates.allows(f"address {n}", "reading")
-    assert len(rates._buckets) <= 102
+        rates.allows(f"10.0.{n // 200}.{n % 200}", "reading")
+        rates.person(f"member {n}")
+    assert len(rates._visitors) <= 102 and len(rates._people) <= 102
+
+
+def test_an_address_that_holds_something_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "FORGET_ABOVE", 100)
+    rates = Rates(Limits(sockets=1))
+    assert rates.visitor("192.0.2.1").open_socket()
+    for n in range(1000):
+        rates.visitor(f"10.0.{n // 200}.{n % 200}")
+    assert not rates.visitor("192.0.2.1").open_socket()
+
+
+@pytest.mark.parametrize(
+    ("host", "origin"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::/64", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("nonsense", "?"),
+        ("", "?"),
+        ("x" * 5000, "?"),
+    ],
+)
+def test_limits_are_counted_by_address_and_for_ipv6_by_its_household(host: str, origin: str) -> None:
+    assert origin_of(host) == origin
+
+
+@pytest.mark.parametrize(
+    "text", ["bang.example", "ftp://bang.example", "https://", "https://a/b", "https://a b", "https://[x"]
+)
+def test_nobody_is_invited_to_what_is_no_address(text: str) -> None:
+    with pytest.raises(ValueError, match="."):
+        read_public(text)
+
+
+def test_a_log_of_one_kind_is_kept_short_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = 0.0
+    monkeypatch.setattr(limits, "monotonic", lambda: time)
+    quiet = Quiet()
+
+    def line(text: str) -> logging.LogRecord:
+        return logging.LogRecord("sixgun", logging.WARNING, "x.py", 1, text, (7,), None)
+
+    assert sum(quiet.filter(line("odd request %s")) for _ in range(1000)) == RATE[0]
+    assert quiet.filter(line("another thing %s")), "other lines have their own measure"
+    time = 10.0
+    last = line("odd request %s")
+    assert quiet.filter(last) and last.getMessage() == f"odd request 7 (and {1000 - int(RATE[0])} more like it)"
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from sixgun.server.connection import Connection, Post
-from sixgun.server.limits import Limits
+from sixgun.server.limits import Allowance, Limits, Rates
 from sixgun.server.wire import NOT_OURS, UNREAD, Wire, frame_size, text_head
 
 MOST = 300
@@ -35,6 +35,12 @@ class Line(asyncio.Transport):
         self.sent = b""
         self.writes = 0
         self.is_closed = self.is_paused = False
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def abort(self) -> None:
+        self.is_closed = True
 
     def write(self, data: Any) -> None:
         self.sent += data
@@ -106,6 +112,7 @@ strange = st.sampled_from(
         b"\x83\x80aaaa",  # no such opcode
         b"\x81\x05Hello",  # not masked
         b"\x81\xff" + bytes(12),  # eight bytes of length
+        b"\x81\xff" + (5).to_bytes(8) + bytes(4) + b"Hello",
         b"\x81\xfe\xff\xff" + bytes(9),  # too long
         b"\xc1\x80aaaa",  # compressed, as was not agreed
         b"\x89\xfe\x00\x7e" + bytes(130),  # a ping too long
@@ -160,7 +167,9 @@ async def connected(heard: list[str] | None = None) -> AsyncIterator[tuple[Wire,
     async def app(scope: Any, receive: Any, send: Any) -> None:
         socket = WebSocket(scope, receive, send)
         await socket.accept()
-        connection = Connection(socket, Limits(), None, Post(asyncio.get_running_loop()))
+        connection = Connection(
+            socket, None, Allowance(Limits()), Rates(Limits()).visitor(""), Post(asyncio.get_running_loop())
+        )
         connections.append(connection)
         if heard is not None:
             connection.listen(heard.append)
@@ -248,4 +257,7 @@ def test_the_size_of_a_frame_is_told_as_soon_as_it_can_be() -> None:
     assert frame_size(long[:3], 0, MOST) == 0 and frame_size(long[:4], 0, MOST) == len(long)
     assert frame_size(long, 0, 199) == NOT_OURS, "too long: the library closes at once"
     assert frame_size(b"\x81\x03abc", 0, MOST) == NOT_OURS, "not masked"
-    assert frame_size(frame(Opcode.BINARY, b"abc"), 0, MOST) == NOT_OURS
+    assert frame_size(b"\x83\x80aaaa", 0, MOST) == NOT_OURS, "no such opcode"
+    wide = b"\x81\xff" + (3).to_bytes(8) + b"mask" + b"abc"
+    assert frame_size(wide[:9], 0, MOST) == 0 and frame_size(wide, 0, MOST) == len(wide)
+    assert frame_size(frame(Opcode.BINARY, b"abc"), 0, MOST) == 9

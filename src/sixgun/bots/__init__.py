@@ -9,11 +9,26 @@ from typing import Final
 from sixgun.bots.bot import Acts, Bot, RandomBot
 from sixgun.kernel.errors import BadSetup
 
-__all__ = ["NAMES", "Acts", "Bot", "make"]
+__all__ = ["NAMES", "Acts", "Bot", "make", "names_for"]
 
 NAMES: Final = ("baseline", "random")
 """The bots there are, the default first."""
 MAKERS: Final[dict[str, Callable[[int, str], Bot]]] = {}  # by game, once it is played
+
+
+def names_for(game: str) -> list[str]:
+    """The bots that can play *game*, the best first."""
+    return [name for name in NAMES if name == "random" or has_module(f"sixgun.bots.{game}.{name}")]
+
+
+def has_module(name: str) -> bool:
+    """Is there such a module?"""
+    from importlib.util import find_spec  # simulations never do
+
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def make(name: str, seat: int, seed: str, game: str = "classic") -> Bot:

@@ -12,6 +12,7 @@ from sixgun.classic.rules.hooks import ANY_TIME, SPOKEN
 from sixgun.classic.rules.options import names_of
 from sixgun.classic.rules.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
 from sixgun.classic.rules.tables import ABILITIES, CARD, CHARACTERS, KEY
+from sixgun.classic.table.knowledge import facts
 from sixgun.classic.table.state import State
 from sixgun.classic.view import View
 from sixgun.kernel import ask, game
@@ -130,6 +131,7 @@ class Classic(State):
         parts += ["" if self.latest is None else self.latest.key, [ABILITIES[a].id for a in self.used_up], self.mining]
         parts += [self.chance.position, self.chance.key.hex()]
         parts.append(sorted((KEY[card], eyes) for card, eyes in self.known.items()))
+        parts += facts(self)
         for p in self.players:
             parts += [p.seat, p.person, p.role, p.character.id, p.life, p.max_life, p.alive, int(p.marks)]
             parts += [[CHARACTERS[c].id for c in p.reserve], [c.id for c in p.lent], keys(p.hand), keys(p.in_play)]

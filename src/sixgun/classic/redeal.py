@@ -9,6 +9,7 @@ from sixgun.classic.table.player import SHOWN
 from sixgun.classic.table.state import CASTING, State
 from sixgun.kernel import game
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.option import NONE
 from sixgun.kernel.story import ALL
 
 
@@ -45,15 +46,71 @@ def deal_cards(g: State, seat: int, chance: Chance, deal: Deal) -> None:
     for tray, cards in zip(g.trays, deal.trays, strict=True):
         if tray.eyes != ALL and not tray.eyes >> seat & 1:
             zones.append(cards)
-    hidden: list[int] = []
-    for zone in zones:
-        hidden += [card for card in zone if not g.known.get(card, 0) >> seat & 1]
-    hidden.sort(key=KEY.__getitem__)  # nothing of the truth but what it is made of
+    spots = [(zone, i) for zone in zones for i, card in enumerate(zone) if not g.known.get(card, 0) >> seat & 1]
+    deck = set(g.recycled)
+    recycled = [zone[i] in deck for zone, i in spots]
+    mingle(g, seat, chance, deal, spots, recycled)
+    hidden = sorted([zone[i] for zone, i in spots], key=KEY.__getitem__)  # of the truth only what it is made of
     chance.shuffle(hidden)
-    for zone in zones:
-        for i, card in enumerate(zone):
-            if not g.known.get(card, 0) >> seat & 1:
-                zone[i] = hidden.pop()
+    left = list(range(len(spots)))
+    for card in sorted([c for c in hidden if c in g.doubts], key=KEY.__getitem__):
+        fits = [n for n in left if recycled[n] == (card in deck)]
+        at = place_doubtful(g, seat, chance, deal, card, fits, spots)
+        if at != NONE:
+            put(spots[at], card)
+            left.remove(at)
+            hidden.remove(card)
+    fresh = [card for card in hidden if card in deck]
+    old = [card for card in hidden if card not in deck]
+    for n in left:
+        put(spots[n], fresh.pop() if recycled[n] else old.pop())
+
+
+def put(spot: tuple[list[int], int], card: int) -> None:
+    """That card there."""
+    spot[0][spot[1]] = card
+
+
+def mingle(
+    g: State, seat: int, chance: Chance, deal: Deal, spots: list[tuple[list[int], int]], recycled: list[bool]
+) -> None:
+    """Everybody can count how many cards of a hand are older than the deck; of hands between which a card went unseen,
+    only how many all of them have together. [CL-INFO-3]
+    """
+    groups: list[set[int]] = []
+    for pair in g.mingled:
+        if seat in pair:
+            continue
+        joined = [group for group in groups if group & set(pair)]
+        groups = [group for group in groups if group not in joined] + [set(pair).union(*joined)]
+    for group in groups:
+        hands = [deal.hands[person] for person in sorted(group)]
+        places = [n for n, (zone, _) in enumerate(spots) if any(zone is hand for hand in hands)]
+        ages = [recycled[n] for n in places]
+        chance.shuffle(ages)
+        for n, age in zip(places, ages, strict=True):
+            recycled[n] = age
+
+
+def place_doubtful(
+    g: State, seat: int, chance: Chance, deal: Deal, card: int, left: list[int], spots: list[tuple[list[int], int]]
+) -> int:
+    """A place for a card that is in one of some hands, by how likely it is in which; NONE if *seat* knows nothing."""
+    for doubt in g.doubts[card]:
+        if not doubt.eyes >> seat & 1:
+            continue
+        open_: list[int] = []
+        weights: list[float] = []
+        for person, weight in zip(doubt.persons, doubt.weights, strict=True):
+            places = [n for n in left if spots[n][0] is deal.hands[person]]
+            open_ += places
+            weights += [weight / len(places)] * len(places) if places else []
+        dice = chance.below(1 << 30) / (1 << 30) * sum(weights)
+        for n, weight in zip(open_, weights, strict=True):
+            dice -= weight
+            if dice < 0:
+                return n
+    return NONE
 
 
 def deal_roles(g: State, seat: int, chance: Chance, deal: Deal) -> None:
@@ -67,6 +124,8 @@ def deal_roles(g: State, seat: int, chance: Chance, deal: Deal) -> None:
 
 def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
     """Characters lying face down; the own ones are known where one of two was chosen. [CL-SETUP-4]"""
+    if g.figured:
+        return  # four characters, all open [CL-2P-1]
     knows_own = g.is_on(CHARACTER_CHOICE_OF_TWO)
     open_ = [] if g.phase == CASTING else [CAST[p.character.id] for p in g.players if p.character.id in CAST]
     own = [p for p in g.players if p.person == seat]

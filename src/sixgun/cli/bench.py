@@ -5,31 +5,34 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import cast
 
 import click
 
 from sixgun.cli.common import game_options, setup_of, table_options
+from sixgun.games import FIRST, kind_of
 from sixgun.kernel.errors import SixgunError
 
 CHECKOUT = Path(__file__).resolve().parents[3]
+SERVER = ("attack", "load")  # the modules of these commands
 EVERY_SET = "all"
+FULL = 7  # players at a table to measure, where the game is for so many
 
 
 class Bench(click.Group):
-    """The benchmark of the engine; ``load`` is that of the server, imported only when it is called."""
+    """The benchmark of the engine; those of the server are imported only when they are called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Only one."""
-        return ["load"]
+        """Those of the server."""
+        return list(SERVER)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The load test of the server."""
-        if cmd_name != "load":
+        """One of those of the server."""
+        if cmd_name not in SERVER:
             return None
-        from sixgun.cli.load import load
-
-        return load
+        return cast(click.Command, getattr(import_module(f"sixgun.cli.{cmd_name}"), cmd_name))
 
 
 @click.command(cls=Bench, invoke_without_command=True)
@@ -61,7 +64,7 @@ def bench(
         return
     if not (CHECKOUT / "benchmarks").is_dir():
         raise SixgunError("bench works in a checkout of the project, where the folder benchmarks is")
-    if against is None and game == "classic" and (mode, players, options, sets) == (None, None, (), ()):
+    if against is None and (game, mode, players, options, sets) == (FIRST, None, None, (), ()):
         arguments = ["compare.py"]
     else:
         arguments = ["against.py", *tables(game, mode, players, options, sets)]
@@ -78,23 +81,16 @@ def tables(
     game: str, mode: str | None, players: int | None, options: tuple[str, ...], sets: tuple[str, ...]
 ) -> list[str]:
     """The base game with so many players and, if sets or options were named, the table that has them, both checked."""
-    from sixgun.games import kind_of
-
-    seats = 7 if game == "classic" and players is None else players
+    kind = kind_of(game)
+    catalogue = kind.catalogue()
+    seats = FULL if players is None and FULL in catalogue.players else players
     if EVERY_SET in sets:
-        sets = sets_of(game)
+        sets = tuple(one.id for one in catalogue.sets)
     setups = {"--base": setup_of(game, mode, seats, (), ())}
     if options or sets:
         setups["--chosen"] = setup_of(game, mode, seats, options, sets)
     found = ["--game", game]
     for name, setup in setups.items():
-        kind_of(game).read_setup(setup)
+        kind.read_setup(setup)
         found += [name, json.dumps(setup)]
     return found
-
-
-def sets_of(game: str) -> tuple[str, ...]:
-    """Every set of the game."""
-    from importlib import import_module
-
-    return tuple(import_module(f"sixgun.{game}.sets").SETS)

@@ -6,12 +6,12 @@ import json
 import os
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
+from sixgun.games import FIRST, GAMES, kind_of
 from sixgun.kernel.errors import BadSetup, SixgunError
 from sixgun.locale import LANGUAGES
 
@@ -58,7 +58,14 @@ def game_options(command: Command) -> Command:
     command = click.option("--mode", help="The mode of the duel; by default the plain one for so many players.")(
         command
     )
-    return click.option("--game", default="classic", show_default=True, help="The game: classic or duel.")(command)
+    return game_option(command)
+
+
+def game_option(command: Command) -> Command:
+    """``--game``: by default the first there is."""
+    return click.option(
+        "--game", default=FIRST, show_default=True, metavar="NAME", help=f"The game: {' or '.join(GAMES)}."
+    )(command)
 
 
 def switches(options: Iterable[str]) -> dict[str, object]:
@@ -77,41 +84,27 @@ def value_of(text: str) -> object:
     return SWITCH[text] if text in SWITCH else int(text) if text.isdecimal() else text
 
 
-def all_sets(sets: Iterable[str]) -> list[str]:
-    """The base set and those named."""
-    return list(dict.fromkeys(["base", *sets]))
-
-
 def setup_of(
     game: str, mode: str | None, players: int | None, options: tuple[str, ...], sets: tuple[str, ...]
 ) -> dict[str, object]:
-    """The plain form of the setup that the options of the command ask for."""
-    chosen = switches(options)
-    if game != "classic":
-        asked = {"mode": mode, "players": players, "sets": list(sets) or None, "options": chosen}
-        return {name: value for name, value in asked.items() if value is not None}
-    if mode is not None:
-        raise click.UsageError("--mode belongs to the duel; the classic game has table options (--option)")
-    return {"players": 4 if players is None else players, "sets": all_sets(sets), "options": chosen}
+    """The plain form of the setup that the options of the command ask for; what they do not say is as usual."""
+    kind = kind_of(game)
+    if mode is not None and not kind.catalogue().modes:
+        raise click.UsageError(f"--mode: the game {game!r} has no modes; it has table options (--option)")
+    named = list(dict.fromkeys(["base", *sets])) if sets else None
+    said = {"mode": mode, "players": players, "sets": named, "options": switches(options)}
+    return kind.usual | {name: value for name, value in said.items() if value is not None}
 
 
 def bots_for(game: str, names: tuple[str, ...]) -> tuple[str, ...]:
     """The bots named, which must be able to play *game*; without a name the best that can."""
-    from sixgun.bots import NAMES
+    from sixgun.bots import NAMES, names_for
 
-    able = [name for name in NAMES if name == "random" or has_module(f"sixgun.bots.{game}.{name}")]
+    able = names_for(game)
     for name in names:
         if name in NAMES and name not in able:
             raise BadSetup(f"the bot {name!r} does not play {game!r}; {', '.join(able)} can")
     return names or (able[0],)
-
-
-def has_module(name: str) -> bool:
-    """Is there such a module?"""
-    try:
-        return find_spec(name) is not None
-    except ModuleNotFoundError:
-        return False
 
 
 def data_option(command: Command) -> Command:

@@ -12,7 +12,7 @@ import click
 from click.core import ParameterSource
 
 from sixgun.cli.common import bots_for, game_options, language_option, read_file, setup_of, table_options
-from sixgun.cli.serve import FOLDER, open_doors
+from sixgun.cli.serve import FOLDER, PORT, open_doors
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.record import Record
 from sixgun.table import Table, open_table, replay
@@ -22,7 +22,9 @@ BROWSER = ("host", "port", "data", "browser")
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Browser: the address to listen on.")
-@click.option("--port", default=8080, show_default=True, help="Browser: the port; if it is taken, any free one.")
+@click.option(
+    "--port", type=PORT, default=8080, show_default=True, help="Browser: the port; if it is taken, any free one."
+)
 @click.option("--data", type=FOLDER, default=Path("sixgun-data"), show_default=True, help="Browser: where all is kept.")
 @click.option("--browser/--no-browser", default=True, help="Browser: open one, where there is one.")
 @click.option("--terminal", is_flag=True, help="Play in the terminal; any option below says so, too.")

@@ -8,6 +8,7 @@ import click
 
 from sixgun.cli.common import language_option, read_file
 from sixgun.cli.play import check_seat
+from sixgun.games import kind_of
 from sixgun.kernel.record import Record
 from sixgun.kernel.show import show_events
 from sixgun.rulings.practice import open_record
@@ -21,7 +22,7 @@ from sixgun.rulings.practice import replay as play_again
 @language_option
 def replay(file: str, step: bool, seat: int | None, language: str) -> None:
     """Tell the story of the game recorded in FILE."""
-    from sixgun.cli.duel_screen import screen_for
+    from sixgun.cli.screens import screen_for
 
     record = Record.from_json(read_file(file))
     done = play_again(record, live=False)
@@ -29,7 +30,7 @@ def replay(file: str, step: bool, seat: int | None, language: str) -> None:
     me = -1 if seat is None else seat
     if seat is not None:
         check_seat(table, seat)
-    screen = screen_for(record.game, language, me)
+    screen = screen_for(kind_of(record.game), language, me)
     told = 0
     for answered in range(len(record.answers) + 1):
         screen.look(table.view(me).to_dict())

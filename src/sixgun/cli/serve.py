@@ -3,29 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from sixgun.build import build_name
 
+if TYPE_CHECKING:
+    from sixgun.server.site import Site
+
 FOLDER = click.Path(file_okay=False, path_type=Path)
+PORT = click.IntRange(0, 65535)
 HELP = {"help_option_names": ["-h", "--help"]}
+
+
+def check_proxies(context: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Addresses or networks."""
+    for text in given:
+        try:
+            ip_network(text, strict=False)
+        except ValueError:
+            raise click.BadParameter(f"{text!r} is no address like 10.0.0.2 and no network like 10.0.0.0/8") from None
+    return given
+
+
+def check_public(context: click.Context, parameter: click.Parameter, given: str) -> str:
+    """An address people can be invited to."""
+    from sixgun.server.site import read_public
+
+    try:
+        return read_public(given) if given else ""
+    except ValueError as error:
+        raise click.BadParameter(f"{given!r}: {error}") from None
 
 
 @click.command(context_settings=HELP)
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for everybody.")
-@click.option("--port", default=8080, show_default=True, help="0: any free one.")
+@click.option("--port", type=PORT, default=8080, show_default=True, help="0: any free one.")
 @click.option("--data", type=FOLDER, default=Path("sixgun-data"), show_default=True, help="Where everything is kept.")
+@click.option(
+    "--public",
+    default="",
+    metavar="URL",
+    callback=check_public,
+    help="The address people are invited to, from outside.",
+)
+@click.option(
+    "--proxy",
+    multiple=True,
+    metavar="ADDRESS",
+    callback=check_proxies,
+    help="A reverse proxy or a network of them: X-Forwarded-For and -Proto are believed from there only.",
+)
 @click.option("--origin", multiple=True, help="A site whose pages may use this server, besides its own.")
 @click.option("--no-limits", is_flag=True, help="No limits of speed and number: for load tests.")
-def serve(host: str, port: int, data: Path, origin: tuple[str, ...], no_limits: bool) -> None:
+def serve(
+    host: str, port: int, data: Path, public: str, proxy: tuple[str, ...], origin: tuple[str, ...], no_limits: bool
+) -> None:
     """Serve tables to browsers. Everything is kept in one folder; stop and start as you like."""
+    from sixgun.server.site import Site
 
     def ready(address: str) -> None:
         click.echo(f"Sixgun is open: {address} ({build_name()} engine)")
 
-    open_doors(host, port, data, ready, limits=not no_limits, origins=origin)
+    open_doors(host, port, data, ready, limits=not no_limits, site=Site(public, origin, proxy))
 
 
 def open_doors(
@@ -35,19 +78,19 @@ def open_doors(
     ready: Callable[[str], None],
     *,
     limits: bool = True,
-    origins: tuple[str, ...] = (),
+    site: Site | None = None,
     any_port: bool = False,
 ) -> None:
     """Serve until interrupted; what cannot be is one line. *any_port*: if the port is taken, take a free one."""
     from sixgun.server.house import Busy
     from sixgun.server.limits import Limits
-    from sixgun.server.run import run
+    from sixgun.server.run import CannotOpen, run
 
     try:
-        run(host, port, data, limits=Limits(on=limits), origins=origins, ready=ready)
-    except Busy as error:
+        run(host, port, data, limits=Limits(on=limits), site=site, ready=ready)
+    except (Busy, CannotOpen) as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:
         if any_port and port:
-            return open_doors(host, 0, data, ready, limits=limits, origins=origins)
+            return open_doors(host, 0, data, ready, limits=limits, site=site)
         raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from None

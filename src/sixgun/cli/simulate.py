@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from sixgun.cli.common import bots_for, game_options, print_json, setup_of, table_options
+from sixgun.cli.common import bots_for, game_option, game_options, print_json, setup_of, table_options
 
 if TYPE_CHECKING:
     from sixgun.lab.sim import Report
@@ -101,7 +101,7 @@ class waiting:  # noqa: N801 - it reads as a word
 
 
 @click.command()
-@click.option("--game", default="classic", show_default=True, help="The game: classic or duel.")
+@game_option
 @click.option("--seconds", type=click.FloatRange(min=0), help="How long; by default until everything was used.")
 @click.option("--games", type=click.IntRange(min=1), help="How many games.")
 @click.option("--seed", default="0", show_default=True, help="Any text: the same seed, the same games.")

@@ -6,10 +6,9 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from sixgun.cli.catalog import things_of
 from sixgun.cli.common import write_file
 from sixgun.cli.crew import Crew
-from sixgun.cli.duel_screen import screen_for
+from sixgun.cli.screens import screen_for
 from sixgun.kernel.errors import IllegalAnswer, SixgunError
 from sixgun.kernel.show import show_events, show_question
 from sixgun.table import Table
@@ -29,7 +28,7 @@ class Terminal:
         self.seat = seat
         self.crew = crew
         self.file = file  # where the game is saved; "": nowhere yet
-        self.screen = screen_for(table.kind.id, language, seat)
+        self.screen = screen_for(table.kind, language, seat)
         self.told = 0  # entries of the story already shown
         self.keys: list[str] = []  # the answers to the open question, by number
         self.commands: dict[str, Callable[[str], None]] = {
@@ -206,7 +205,7 @@ class Terminal:
         """The id of the card or character somebody means; what is in the own hand comes first."""
         wanted = word.casefold().replace("_", " ")
         own: list[str] = [key.partition(":")[0] for key in self.screen.own_cards(self.view())]
-        ids = [*own, *(id for _, id in things_of(self.table.kind.id))]
+        ids = [*own, *(thing.id for _, thing in self.table.kind.catalogue().everything())]
         names = {id: [id.replace("_", " "), self.screen.said.name(id).casefold()] for id in ids}
         for fits in (str.__eq__, str.startswith, str.__contains__):
             for id, known in names.items():

@@ -265,7 +265,7 @@ class Session:
         """An independent copy: the last quiescent snapshot, played on by the answers since."""
         if not self._keep:  # who forks once will fork again: from now on keep the snapshot fresh
             self._keep = True
-            if self.ask is not None and self.ask.quiescent and self._interlude is None:
+            if self.ask is not None and self.ask.quiescent and self._interlude is None and not self._half_answered():
                 self._take_snapshot()
             else:
                 walker = self._branch(True)
@@ -273,6 +273,10 @@ class Session:
                 self._past, self._shift = walker._past, walker._shift
                 self._seats, self._answers = walker._seats, walker._answers
         return self._branch(False)
+
+    def _half_answered(self) -> bool:
+        """Have some, but not all, of those asked at once answered? No State knows that."""
+        return isinstance(self.ask, Together) and any(option is not None for option in self.ask.chosen)
 
     def _branch(self, keep: bool) -> Session:
         other = Session(self._snap.copy(), False, self)

@@ -7,7 +7,7 @@ from typing import Any
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.session import Session
-from sixgun.kernel.story import ALL
+from sixgun.kernel.story import ALL, Entry
 
 
 def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object]:
@@ -75,4 +75,9 @@ def show_option(option: Option) -> dict[str, object]:
 def show_events(session: Session, seat: int, since: int) -> list[dict[str, object]]:
     """The story from entry number *since* on, as *seat* may read it."""
     story = session.game.story or []
-    return [{"number": n} | session.game.seen(story[n], seat) for n in range(max(since, 0), len(story))]
+    return [show_event(session, story[n], n, seat) for n in range(max(since, 0), len(story))]
+
+
+def show_event(session: Session, entry: Entry, number: int, seat: int) -> dict[str, object]:
+    """One entry of the story, as *seat* may read it."""
+    return {"number": number} | session.game.seen(entry, seat)

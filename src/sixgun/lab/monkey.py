@@ -10,6 +10,7 @@ from typing import Final
 from sixgun.bots import NAMES, Bot, make
 from sixgun.bots.drive import next_answer, seat_all, tell
 from sixgun.build import build_name
+from sixgun.games import FIRST, kind_of
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
@@ -36,7 +37,7 @@ class Report:
     """What a hunt came to."""
 
     seed: str
-    game: str = "classic"
+    game: str = FIRST
     build: str = field(default_factory=build_name)
     games: int = 0
     decisions: int = 0
@@ -66,23 +67,16 @@ class Broken(AssertionError):
 
 def quarry_of(game: str) -> Quarry:
     """The game to be hunted through."""
-    if game == "classic":
-        from sixgun.lab.signs import Classic
-
-        return Classic()
-    if game == "duel":
-        from sixgun.lab.duel_signs import Duel
-
-        return Duel()
-    raise BadSetup(f"there is no game {game!r} to hunt through")
+    found: Quarry = kind_of(game).part("lab.signs", "QUARRY")
+    return found
 
 
-def goals(game: str = "classic") -> list[str]:
+def goals(game: str = FIRST) -> list[str]:
     """All that is to be used: cards and characters by id, modes and options by name."""
     return quarry_of(game).goals()
 
 
-def hunt(seconds: float | None = None, games: int | None = None, seed: str = "hunt", game: str = "classic") -> Report:
+def hunt(seconds: float | None = None, games: int | None = None, seed: str = "hunt", game: str = FIRST) -> Report:
     """Play until the time is up or the games are played; without a limit, until everything has been used."""
     quarry = quarry_of(game)
     report = Report(seed, game, used=dict.fromkeys(quarry.goals(), 0))

@@ -12,16 +12,13 @@ FELLOW: Final = {"L": "R", "R": "L"}
 WORDS: Final = ("common", "reload")  # targets that are no place and no player
 
 
-def sentences_for(game: str, language: str, names: Sequence[str], me: int = NOBODY) -> Sentences:
-    """The sentences of a game."""
-    return (DuelSentences if game == "duel" else Sentences)(language, names, me, game)
-
-
 class DuelSentences(Sentences):
     """The same for The Duel. It knows who stands where: from ``tell``, or from ``look``."""
 
-    def __init__(self, language: str, names: Sequence[str], me: int = NOBODY, game: str = "duel") -> None:
-        super().__init__(language, names, me, game)
+    prefix = "duel-"
+
+    def __init__(self, language: str, names: Sequence[str], me: int = NOBODY) -> None:
+        super().__init__(language, names, me)
         self.begin()
 
     # -- who stands where -----------------------------------------------------------------------------
@@ -138,6 +135,9 @@ class DuelSentences(Sentences):
             "bent": YES_NO[bool(named and card and card.partition(":")[0] != cause and "ability" not in entry)],
             "amount": entry.get("amount", 0),
         }
+
+
+SENTENCES: Final = DuelSentences
 
 
 def whom(target: str) -> str:

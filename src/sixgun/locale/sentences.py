@@ -6,7 +6,7 @@ What comes in is what ``sixgun.kernel.show`` gives out, so the browser client ca
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sixgun.locale import bundle, texts
 
@@ -24,11 +24,12 @@ Entry = Mapping[str, Any]
 class Sentences:
     """The sentences of one language for one reader (*me*: a seat, or NOBODY) at one table; *names* by seat."""
 
-    def __init__(self, language: str, names: Sequence[str], me: int = NOBODY, game: str = "classic") -> None:
+    prefix: ClassVar[str] = ""  # what the ids of the game's own messages begin with
+
+    def __init__(self, language: str, names: Sequence[str], me: int = NOBODY) -> None:
         self.texts = texts(language)
         self.names = names
         self.me = me
-        self.prefix = "" if game == "classic" else f"{game}-"
 
     # -- things ---------------------------------------------------------------------------------------
 

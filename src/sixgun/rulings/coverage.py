@@ -13,6 +13,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
+from sixgun.games import FIRST, GAMES
 from sixgun.rulings.format import read_ruling
 from sixgun.rulings.index import CHECKOUT, Item, items
 from sixgun.rulings.library import shipped
@@ -100,7 +101,7 @@ def coverage() -> Coverage:
                 found[ruling.game, id].rulings.append(ruling.id)
     folder = tests_folder()
     for path in sorted(folder.rglob("test_*.py")) if folder is not None else []:
-        game = "duel" if "duel" in path.parts else "classic"
+        game = next((id for id in GAMES if id in path.parts), FIRST)
         for name, ids in ids_in_tests(path.read_text(encoding="utf-8")).items():
             for id in ids:
                 if (game, id) in found:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from sixgun.games import GAMES
 from sixgun.rulings.expectations import SEAT_WORDS, TABLE_WORDS
 from sixgun.rulings.format import SEAT_NAME, BadRuling, Case, Ruling, Step, did_you_mean
 from sixgun.rulings.index import known_ids
-from sixgun.rulings.words import GAMES, GameWords, Stage, Unmet, check_words, no_game, words_of
+from sixgun.rulings.words import GameWords, Stage, Unmet, check_words, no_game, words_of
 
 SEEDS: Final = ("", "one", "another")  # a ruling must come out the same whatever chance does
 TAKE_BACK: Final = ["take", "back"]

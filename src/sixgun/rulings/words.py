@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from importlib import import_module
 from typing import Final, TypeAlias
 
-from sixgun.games import Setup
+from sixgun.games import GAMES, Setup
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.errors import IllegalAnswer
 from sixgun.kernel.game import Game
@@ -15,7 +14,6 @@ from sixgun.kernel.option import Option
 from sixgun.kernel.session import Session
 from sixgun.rulings.format import BadRuling, did_you_mean
 
-GAMES: Final = {"classic": "sixgun.rulings.classic.table", "duel": "sixgun.rulings.duel.table"}
 TEN: Final = re.compile(r"\b10(?=[HDCSB]\b)")
 SEAT_IN_KEY: Final = re.compile(r"P(\d+)")
 LEFT_OUT: Final[tuple[tuple[str, ...], ...]] = ((), ("as",), (">",), ("as", ">"))  # what an answer need not say
@@ -217,8 +215,7 @@ def words_of(game: str) -> GameWords:
     """The words of that game."""
     if game not in GAMES:
         raise BadRuling(no_game(game))
-    words = import_module(GAMES[game]).WORDS
-    assert isinstance(words, GameWords)
+    words: GameWords = GAMES[game].part("rulings", "WORDS")
     return words
 
 

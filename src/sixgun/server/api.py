@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
-import segno
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
@@ -14,8 +14,11 @@ from sixgun import __version__
 from sixgun.server import catalogue as lists
 from sixgun.server import http_types as t
 from sixgun.server import practice, replays
+from sixgun.server.doc import MemberDoc
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
+from sixgun.server.invitations import drawn, invitation
+from sixgun.server.limits import Visitor
 from sixgun.server.metrics import metrics_text
 from sixgun.server.play import record_of_rows
 from sixgun.server.protocol import VERSION, ClientMessage, Json, ServerMessage
@@ -23,6 +26,7 @@ from sixgun.server.reports import take_report
 from sixgun.server.rest import Call, Endpoint, Nothing, openapi
 from sixgun.server.room import Room
 from sixgun.server.store import Batch
+from sixgun.server.turnstile import Turnstile
 
 ReplayId = Annotated[str, Meta(max_length=24)]
 
@@ -54,8 +58,15 @@ def house_of(call: Call[Any, Any]) -> House:
     return house
 
 
-def joined(house: House, room: Room, member: Any) -> t.Joined:
+def visitor_of(call: Call[Any, Any]) -> Visitor:
+    """The address it comes from."""
+    return house_of(call).rates.visitor(call.address)
+
+
+def joined(call: Call[Any, Any], room: Room, member: MemberDoc) -> t.Joined:
     """Who you are now."""
+    house = house_of(call)
+    house.rates.places.note(member, visitor_of(call))
     return t.Joined(room.doc.code, member.id, member.seat, house.tokens.make(room.doc.code, member.id))
 
 
@@ -78,7 +89,7 @@ async def create_table(call: Call[t.CreateTable, Nothing]) -> t.Joined:
     room, member = await house.create(call.body.settings, call.body.name)
     room.doc.sit(member, 0)
     await room.change(lambda: mark_changed(room))
-    return joined(house, room, member)
+    return joined(call, room, member)
 
 
 def mark_changed(room: Room) -> None:
@@ -93,14 +104,16 @@ async def play_now(call: Call[t.PlayNow, Nothing]) -> t.Joined:
     if not call.body.watch:
         room.doc.sit(member, 0)
     await room.change(room.begin)
-    return joined(house, room, member)
+    return joined(call, room, member)
 
 
 async def join_table(call: Call[t.JoinTable, Nothing]) -> t.Joined:
     """Come in to a table."""
     house = house_of(call)
     room = await house.find(call.path("code"), call.address)
-    return joined(house, room, await house.join(room, call.body))
+    wants_seat = not call.body.watch and (call.body.seat is not None or room.doc.status != "playing")
+    with house.rates.places.coming(room.doc, visitor_of(call), wants_seat):
+        return joined(call, room, await house.join(room, call.body))
 
 
 async def table_info(call: Call[None, Nothing]) -> t.TableInfo:
@@ -111,15 +124,15 @@ async def table_info(call: Call[None, Nothing]) -> t.TableInfo:
 
 def invite_of(call: Call[Any, Any], room: Room) -> str:
     """The address to send to friends."""
-    return f"{call.request.url.scheme}://{call.request.url.netloc}/#/t/{room.doc.code}"
+    host = call.request.headers.get("host")
+    return invitation(house_of(call).site, call.request.scope["scheme"], host, room.doc.code)
 
 
 async def table_qr(call: Call[None, Nothing]) -> Response:
     """The invitation as a QR code."""
     room = await house_of(call).find(call.path("code"), call.address)
-    picture = segno.make(invite_of(call, room), error="m").svg_inline(scale=4, border=2, light="#fff")
-    namespaced = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(namespaced, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+    picture = drawn(invite_of(call, room))
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 
 async def table_record(call: Call[None, TokenQuery]) -> Response:
@@ -163,18 +176,28 @@ async def stored_replay(call: Call[Any, Any]) -> Any:
     return row
 
 
+def turn_of(call: Call[Any, Any]) -> AbstractAsyncContextManager[None]:
+    """The caller's turn to have a game played again."""
+    turnstile: Turnstile = call.request.app.state.turnstile
+    return turnstile.turn(visitor_of(call))
+
+
 async def get_replay(call: Call[None, Nothing]) -> t.ReplayInfo:
     """A finished game: result, seed, turns."""
     row = await stored_replay(call)
-    record = replays.record_of(row)
-    return t.ReplayInfo(replays.line_of(row, record), len(record.answers) + 1, await replays.turns_of(record))
+    async with turn_of(call):
+        record = replays.record_of(row)
+        turns = await replays.turns_of(record)
+    return t.ReplayInfo(replays.line_of(row, record), len(record.answers) + 1, turns)
 
 
 async def replay_frames(call: Call[None, FramesQuery]) -> t.Frames:
     """Frames of a replay, as one seat, a spectator or everybody together saw them."""
-    record = replays.record_of(await stored_replay(call))
+    row = await stored_replay(call)
     query = call.query
-    found = await replays.frames_of(record, query.eyes, query.start, query.count)
+    async with turn_of(call):
+        record = replays.record_of(row)
+        found = await replays.frames_of(record, query.eyes, query.start, query.count)
     return t.Frames(found, len(record.answers) + 1)
 
 
@@ -188,12 +211,14 @@ async def play_on(call: Call[t.PlayOn, Nothing]) -> t.Joined:
     """Go on from a moment of a finished game, at a private table full of bots."""
     row = await stored_replay(call)
     house = house_of(call)
-    return joined(house, *await practice.play_on(house, row["id"], replays.record_of(row), call.body))
+    async with turn_of(call):
+        return joined(call, *await practice.play_on(house, row["id"], replays.record_of(row), call.body))
 
 
 async def import_record(call: Call[bytes, Nothing]) -> t.Imported:
     """Bring a record file: it is played again, and gets a link."""
-    row = await replays.imported(call.body)
+    async with turn_of(call):
+        row = await replays.imported(call.body)
     await house_of(call).store.commit(Batch(replays=[row]))
     return t.Imported(row["id"])
 
@@ -223,7 +248,7 @@ async def list_rulings(call: Call[None, Nothing]) -> t.Rulings:
 async def play_ruling(call: Call[t.PlayRuling, Nothing]) -> t.Joined:
     """Play a ruling, at a private table full of bots."""
     house = house_of(call)
-    return joined(house, *await practice.play_ruling(house, call.path("id"), call.body))
+    return joined(call, *await practice.play_ruling(house, call.path("id"), call.body))
 
 
 async def health(call: Call[None, Nothing]) -> t.Health:
@@ -270,7 +295,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/play", play_now, takes=t.PlayNow, gives=t.Joined, limit="creating", status=201),
     Endpoint("GET", "/api/tables/{code}", table_info, gives=t.TableInfo),
     Endpoint("POST", "/api/tables/{code}/join", join_table, takes=t.JoinTable, gives=t.Joined, limit="joining"),
-    Endpoint("GET", "/api/tables/{code}/qr.svg", table_qr, media="image/svg+xml"),
+    Endpoint("GET", "/api/tables/{code}/qr.svg", table_qr, media="image/svg+xml", limit="drawing"),
     Endpoint("GET", "/api/tables/{code}/record", table_record, query=TokenQuery, gives=Json),
     Endpoint("GET", "/api/replays", list_replays, query=ReplaysQuery, gives=t.Replays),
     Endpoint("POST", "/api/replays", import_record, takes=bytes, gives=t.Imported, limit="importing"),

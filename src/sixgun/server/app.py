@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
@@ -13,26 +16,47 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sixgun.server.addresses import is_loopback, origin_of
 from sixgun.server.api import ENDPOINTS
+from sixgun.server.arrivals import Arrivals
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
 from sixgun.server.limits import Limits
 from sixgun.server.rest import problem, routes
-from sixgun.server.sockets import is_own_origin, serve_socket
+from sixgun.server.site import Site
+from sixgun.server.sockets import serve_socket
 from sixgun.server.static import SAFE, serve_client, serve_texts
+from sixgun.server.turnstile import Turnstile
+
+LOG: Final = logging.getLogger("sixgun.server")
 
 
 class Guard:
-    """Around everything: safe headers on every answer, and nothing done for pages of other sites."""
+    """Around everything: nobody asks too much, safe headers on every answer, nothing done for pages of other sites."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, site: Site) -> None:
         self.app = app
-        self.origins = origins
+        self.site = site
+        self._has_warned = False
+
+    def _warn_of_proxy(self, forwarded: str | None, client: tuple[str, int] | None) -> None:
+        """Behind a proxy nobody told us of, all people share the limits of one address."""
+        if forwarded and client and is_loopback(origin_of(client[0])):
+            self._has_warned = True
+            LOG.warning("a proxy at %s says for whom it speaks, but is not believed: see serve --proxy", client[0])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, partial(send_briefly, send))
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        house: House = scope["app"].state.house
+        if not house.rates.allows(client[0] if client else "", "requests"):
+            await turn_away(scope, receive, send)
             return
 
         async def send_safely(message: Message) -> None:
@@ -42,23 +66,40 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        if scope["method"] not in ("GET", "HEAD") and not is_own_origin(Headers(scope=scope), self.origins):
+        headers = Headers(scope=scope)
+        if not self.site.proxies and not self._has_warned:
+            self._warn_of_proxy(headers.get("x-forwarded-for"), client)
+        is_safe = scope["method"] in ("GET", "HEAD")
+        if not is_safe and not self.site.is_own(headers.get("origin"), headers.get("host")):
             await problem(Refusal("cross_origin"))(scope, receive, send_safely)
             return
         await self.app(scope, receive, send_safely)
 
 
-def make_app(folder: Path, limits: Limits | None = None, origins: tuple[str, ...] = ()) -> Starlette:
-    """The application on a data folder. *origins*: pages of other sites that may use it."""
-    allowed = limits or Limits()
+async def send_briefly(send: Send, message: Message) -> None:
+    """Who starts the server is told by it why it does not start: see ``run``."""
+    await send({"type": message["type"]})
+
+
+async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    """Say that it is too much, and close: who goes on has to come again, which is counted, too."""
+    answer = problem(Refusal("slow_down"))
+    answer.headers["Connection"] = "close"
+    await answer(scope, receive, send)
+
+
+def make_app(folder: Path, limits: Limits | None = None, site: Site | None = None) -> Starlette:
+    """The application on a data folder."""
+    allowed, place = limits or Limits(), site or Site()
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = await House.open(folder, allowed, origins)
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        app.state.turnstile = Turnstile()
+        house = app.state.house = await opened(app, House.open(folder, allowed, place))
         try:
-            yield
+            yield {"arrivals": Arrivals(house.rates)}  # for the connections, before they are requests
         finally:
-            await app.state.house.close()
+            await house.close()
 
     async def no_such_page(request: Request, error: Exception) -> Response:
         return problem(Refusal("no_page"))
@@ -76,5 +117,14 @@ def make_app(folder: Path, limits: Limits | None = None, origins: tuple[str, ...
         lifespan=lifespan,
         exception_handlers={404: no_such_page, 500: broken},
     )
-    app.add_middleware(Guard, origins=origins)
+    app.add_middleware(Guard, site=place)
     return app
+
+
+async def opened(app: Starlette, opening: Awaitable[House]) -> House:
+    """The house; what went wrong is kept for the one who starts it."""
+    try:
+        return await opening
+    except Exception as error:
+        app.state.failure = error
+        raise

@@ -11,6 +11,7 @@ from sixgun.server.pictures import Scene, encode, table_line, table_message
 from sixgun.server.play import Play
 from sixgun.server.protocol import DeadSee, SeatClock, Table
 from sixgun.server.store import now
+from sixgun.server.story_text import StoryText
 
 if TYPE_CHECKING:
     from sixgun.server.connection import Connection
@@ -23,6 +24,7 @@ class Audience:
         self.doc = doc
         self.play: Play | None = None
         self.connections: list[Connection] = []
+        self.story = StoryText()
         self.here: set[str] = set()  # the members that are connected
 
     def add(self, connection: Connection) -> None:
@@ -44,7 +46,7 @@ class Audience:
     def show_states(self) -> None:
         """To each seat its view; who sees the same is sent the same text."""
         assert self.play is not None
-        scene = Scene(self.play.session, self.doc.game, self.clocks())
+        scene = Scene(self.play.session, self.doc.game, self.clocks(), self.story)
         made: dict[tuple[int, int, DeadSee], tuple[bytes, int]] = {}
         seats = {member.id: member.seat for member in self.doc.members}
         for connection in self.connections:
@@ -65,7 +67,7 @@ class Audience:
         """The game, to one connection."""
         if self.play is not None:
             seat, see = self.seat_of(connection), self.sees(connection)
-            message = Scene(self.play.session, self.doc.game, self.clocks()).state(seat, since, see)
+            message = Scene(self.play.session, self.doc.game, self.clocks(), self.story).state(seat, since, see)
             connection.told = message.next
             connection.send(encode(message))
 

@@ -10,13 +10,12 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from sixgun.server.limits import Bucket, Limits
+from sixgun.server.limits import Allowance, Visitor
 from sixgun.server.pictures import encode
 from sixgun.server.protocol import Goodbye
-from sixgun.server.wire import UNREAD, wire_of
+from sixgun.server.wire import LINGER, POLICY, UNREAD, wire_of
 
 LOG: Final = logging.getLogger("sixgun.server")
-POLICY: Final = 1008
 GOING_AWAY: Final = 1001
 CLOSED: Final = 4000  # by a goodbye
 NOT_FOUND: Final = 4404
@@ -56,67 +55,114 @@ class Connection:
         "socket",
         "limits",
         "member",
+        "visitor",
         "told",
+        "_person",
         "_post",
         "_queue",
+        "_queued",
+        "_unsent",
         "_news",
         "_wire",
         "_is_posted",
         "_is_pumping",
         "_pump",
-        "_messages",
-        "_chat",
         "_beyond",
         "_unheard",
         "_end",
     )
 
-    def __init__(self, socket: WebSocket, limits: Limits, member: str | None, post: Post) -> None:
+    def __init__(self, socket: WebSocket, member: str | None, person: Allowance, visitor: Visitor, post: Post) -> None:
         self.socket = socket
-        self.limits = limits
+        self.limits = visitor.limits
         self.member = member  # None: a nameless spectator
+        self.visitor = visitor  # where it comes from
         self.told = 0  # the number of the next event to tell
+        self._person = person
         self._post = post
         self._queue: deque[bytes] = deque()
+        self._queued = 0  # bytes in it
+        self._unsent = 0  # bytes the address has been told of
         self._news = asyncio.Event()
         self._wire = wire_of(socket)
         self._is_posted = False  # messages wait for the end of the turn
         self._is_pumping = False  # messages wait for the line, or one is on its way
-        self._messages = Bucket(limits.messages[0])
-        self._chat = Bucket(limits.chat[0])
         self._beyond = 0
         self._unheard = 0  # messages of theirs that have not been dealt with
         self._end: int | None = None
         self._pump = asyncio.create_task(self._send_all())
+        if self._wire is not None:
+            self._wire.jammed = self._count
 
     def send(self, text: bytes) -> None:
         """Let it have this message; who is too far behind is let go and comes back to a fresh state."""
         if self._end is not None:
             return
-        self._queue.append(text)
+        self._put(text)
         if not self._is_posted:
             self._is_posted = True
             self._post.take(self)
-        if self._is_pumping and len(self._queue) > self.limits.queue:
-            self._queue.clear()
-            self.dismiss("too_slow")
+        if self._is_pumping:
+            self._mind_the_slow()
+
+    def _put(self, text: bytes) -> None:
+        self._queue.append(text)
+        self._queued += len(text)
 
     def flush(self) -> None:
         """Send what waits, at once if the line is free."""
         self._is_posted = False
         if not self._is_pumping and self._wire is not None and self._wire.write_texts(self._queue):
             self._queue.clear()
+            self._queued = 0
+            if self._unsent:
+                self._count()
         else:
             self._is_pumping = True
             self._news.set()
+            self._mind_the_slow()
+
+    # -- who reads slowly -----------------------------------------------------------------------------------------
+
+    def _count(self) -> None:
+        """Tell the address what waits for it here."""
+        unsent = self._queued + (0 if self._wire is None else self._wire.unsent())
+        self.visitor.unsent += unsent - self._unsent
+        self._unsent = unsent
+
+    def _mind_the_slow(self) -> None:
+        """The line is not free: let it go if too much waits for it, or for its address."""
+        self._count()
+        few = self.limits
+        is_far_behind = len(self._queue) > few.queue or (few.on and self._unsent > few.unsent)
+        if self._end is None and (is_far_behind or self.visitor.reads_too_little):
+            self._end = GOING_AWAY
+            self._forget_queue()
+            if self._wire is not None:
+                self._wire.abort()
+            else:
+                self._news.set()
+
+    def _forget_queue(self) -> None:
+        self._queue.clear()
+        self._queued = 0
+        self._count()
+
+    # -- letting go -----------------------------------------------------------------------------------------------
 
     def dismiss(self, why: str, code: int = CLOSED) -> None:
-        """Say goodbye and close."""
+        """Say goodbye and close; who does not listen is not waited for."""
         if self._end is None:
             self._is_pumping = True
-            self._queue.append(encode(Goodbye(why)))
+            self._put(encode(Goodbye(why)))
             self._end = code
             self._news.set()
+            self._wait_no_longer()
+
+    def _wait_no_longer(self) -> None:
+        """Who does not read the last words, either, is gone in a moment."""
+        if self._wire is not None:
+            asyncio.get_running_loop().call_later(LINGER, self._wire.abort_if_unread)
 
     async def _send_all(self) -> None:
         try:
@@ -124,7 +170,9 @@ class Connection:
                 await self._news.wait()
                 self._news.clear()
                 while self._queue:
-                    await self.socket.send({"type": "websocket.send", "text": self._queue.popleft().decode()})
+                    text = self._queue.popleft()
+                    self._queued -= len(text)
+                    await self.socket.send({"type": "websocket.send", "text": text.decode()})
                 self._is_pumping = False
                 if self._end is not None:
                     await self.socket.close(self._end)
@@ -138,6 +186,11 @@ class Connection:
             await asyncio.wait([self._pump], timeout=1)
         self._end = self._end or GOING_AWAY
         self._pump.cancel()
+        if self._wire is not None:
+            self._wire.hear = self._wire.jammed = None
+        self._wait_no_longer()
+        self.visitor.unsent -= self._unsent
+        self._unsent = 0
 
     # -- hearing --------------------------------------------------------------------------------------------------
 
@@ -162,16 +215,20 @@ class Connection:
 
     def may_send(self) -> bool:
         """One more message now? Who goes on and on regardless is closed."""
-        if not self.limits.on or self._messages.take(self.limits.messages):
+        if not self.limits.on or self.may("messages"):
             return True
         self._beyond += 1
         if self._beyond > self.limits.patience:
             self.dismiss("flood", POLICY)
         return False
 
+    def may(self, purpose: str) -> bool:
+        """One more of that, for the person and for the address?"""
+        return self._person.allows(purpose) and self.visitor.allows(f"{purpose}_together")
+
     def may_chat(self) -> bool:
         """One more line now?"""
-        return not self.limits.on or self._chat.take(self.limits.chat)
+        return self.may("chat")
 
     @property
     def is_closing(self) -> bool:

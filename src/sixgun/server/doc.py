@@ -198,7 +198,8 @@ def check_settings(settings: Settings) -> Settings:
     if settings.bot and settings.bot not in bots.NAMES:
         raise Refusal("no_bot")
     try:
-        setup = kind_of(settings.game).read_setup(with_players(settings)).to_dict()
+        kind = kind_of(settings.game)
+        setup = kind.read_setup(kind.usual | settings.setup).to_dict()
     except BadSetup as error:
         raise Refusal("bad_setup", detail=str(error)) from None
     except (TypeError, ValueError, KeyError, AttributeError) as error:
@@ -206,12 +207,6 @@ def check_settings(settings: Settings) -> Settings:
     settings.setup = setup
     settings.title = clean(settings.title)[:40]
     return settings
-
-
-def with_players(settings: Settings) -> dict[str, Any]:
-    """A classic setup that does not say for how many is for four; The Duel has its modes."""
-    asked = {"players": 4} if settings.game == "classic" else {}
-    return asked | settings.setup
 
 
 def players_of(settings: Settings) -> int:

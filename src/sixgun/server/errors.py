@@ -28,6 +28,7 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "no_seat": (409, "there is no such seat"),
     "seat_taken": (409, "somebody sits there"),
     "seats_full": (409, "no seat is free"),
+    "too_many_from_here": (409, "too many have come to this table from your address"),
     "table_full": (409, "the table is full"),
     "no_spectators": (403, "this table allows no spectators"),
     "not_seated": (409, "you have no seat here"),

@@ -11,6 +11,7 @@ from typing import IO, Final
 
 import msgspec
 
+from sixgun.server.addresses import read_networks
 from sixgun.server.audience import Audience
 from sixgun.server.clock import GRACE
 from sixgun.server.connection import Post
@@ -21,6 +22,7 @@ from sixgun.server.limits import Limits, Rates
 from sixgun.server.pictures import encode, table_line
 from sixgun.server.protocol import Ping, Settings
 from sixgun.server.room import Room
+from sixgun.server.site import Site
 from sixgun.server.store import Batch, Store, now
 from sixgun.server.tokens import Tokens, new_code, read_code, secret_key
 
@@ -40,14 +42,14 @@ class Busy(Exception):
 class House:
     """The one server: its store, its tables, its counters."""
 
-    def __init__(self, store: Store, folder: Path, limits: Limits, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, store: Store, folder: Path, limits: Limits, site: Site | None = None) -> None:
         self.loop = asyncio.get_running_loop()  # asked for once: in 3.11 each time is a system call
         self.post = Post(self.loop)
         self.store = store
         self.folder = folder
         self.limits = limits
-        self.rates = Rates(limits)
-        self.origins = origins
+        self.site = site or Site()
+        self.rates = Rates(limits, read_networks(self.site.proxies))
         self.tokens = Tokens(secret_key(folder))
         self.grace = dict(GRACE)
         self.rooms: dict[str, Room] = {}
@@ -62,11 +64,11 @@ class House:
     # -- life -----------------------------------------------------------------------------------------------------
 
     @staticmethod
-    async def open(folder: Path, limits: Limits, origins: tuple[str, ...] = ()) -> House:
+    async def open(folder: Path, limits: Limits, site: Site | None = None) -> House:
         """Open the data folder and go on with everything in it."""
         folder.mkdir(parents=True, exist_ok=True)
         lock = lock_folder(folder)
-        house = House(await Store.open(folder / "sixgun.db"), folder, limits, origins)
+        house = House(await Store.open(folder / "sixgun.db"), folder, limits, site)
         house._lock = lock
         house.alive_before = await house.store.last_alive()
         house._last_id = await house.store.last_table_id()

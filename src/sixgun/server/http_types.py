@@ -34,11 +34,13 @@ class Problem(Struct):
 
 
 class SetInfo(Struct):
-    """One set (expansion) of a game."""
+    """One set (expansion) of a game: the sets it needs, what it brings, its table options with their defaults."""
 
     id: str
+    needs: list[str]
     cards: list[str]
     characters: list[str]
+    options: dict[str, Any]
 
 
 class SquadInfo(Struct):
@@ -60,7 +62,7 @@ class ModeInfo(Struct):
 
 
 class GameInfo(Struct):
-    """One game: for how many, in which modes, with which sets and table options (by name, with their defaults).
+    """One game: for how many, in which modes, with which sets.
 
     *roles*: by the number of players, how many there are of each.
     """
@@ -71,7 +73,6 @@ class GameInfo(Struct):
     modes: list[ModeInfo]
     roles: dict[str, dict[str, int]]
     sets: list[SetInfo]
-    options: dict[str, Any]
 
 
 class Games(Struct):
@@ -255,7 +256,10 @@ class Health(Struct):
 
 
 class CatalogueEntry(Struct):
-    """One card or character, by its ids; texts are in the locale files under ``text``."""
+    """One card, character, role, mode, option …, by its ids; texts are in the locale files under ``text``.
+
+    *kind*: which of these it is. *copies*: the keys of the physical cards.
+    """
 
     id: str
     game: str
@@ -266,7 +270,7 @@ class CatalogueEntry(Struct):
 
 
 class Catalogue(Struct):
-    """Every card and character of every game."""
+    """Every thing to look up of every game."""
 
     entries: list[CatalogueEntry]
 

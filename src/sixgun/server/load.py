@@ -224,7 +224,11 @@ class Lobby:
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """Ask for something."""
-        self._http.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
+        return self.post_text(path, json.dumps(body))
+
+    def post_text(self, path: str, body: str) -> dict[str, Any]:
+        """The same with a body that is JSON already."""
+        self._http.request("POST", path, body, {"Content-Type": "application/json"})
         answer = self._http.getresponse()
         found: dict[str, Any] = json.loads(answer.read())
         if answer.status >= 400:

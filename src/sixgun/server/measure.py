@@ -24,6 +24,7 @@ class Opened:
     """A server in a process of its own that says its address first."""
 
     def __init__(self, command: list[str], log: Path, env: dict[str, str] | None = None) -> None:
+        self.log_file = log
         self.log = open(log, "ab")  # noqa: SIM115 - as long as the process
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=env)
         assert self.process.stdout is not None

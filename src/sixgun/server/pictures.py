@@ -29,6 +29,7 @@ from sixgun.server.protocol import (
     Table,
     Welcome,
 )
+from sixgun.server.story_text import StoryText
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -98,8 +99,9 @@ def welcome(doc: Doc, member: MemberDoc | None) -> Welcome:
 class Scene:
     """A game at one moment, for all who look at it: what everybody may see is put into words once."""
 
-    def __init__(self, session: Session, game: int, clocks: list[SeatClock]) -> None:
+    def __init__(self, session: Session, game: int, clocks: list[SeatClock], story: StoryText | None = None) -> None:
         self.session = session
+        self._story = story or StoryText()
         self.game = game
         self.clocks = clocks
         self.next = len(session.game.story or [])
@@ -124,7 +126,7 @@ class Scene:
         )
 
     def _events(self, seat: int, since: int) -> Any:
-        found = self._open_events.get(since)
+        found = self._open_events.get(since) or self._story.read(self.session, seat, since)
         if found is None:
             if not is_open(self.session, since):
                 return show_events(self.session, seat, since)

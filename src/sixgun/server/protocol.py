@@ -10,6 +10,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from sixgun.games import FIRST
+
 VERSION: Final = 2
 
 Json: TypeAlias = dict[str, Any]
@@ -39,7 +41,7 @@ AutoAnswer: TypeAlias = Literal["never", "pause", "at_once"]
 class Settings(Struct, forbid_unknown_fields=True):
     """How a table is to be played; ``setup`` is the game's own (players, sets, options): see ``GET /api/games``."""
 
-    game: Annotated[str, Meta(max_length=24)] = "classic"
+    game: Annotated[str, Meta(max_length=24)] = FIRST
     setup: Json = field(default_factory=dict)
     title: Annotated[str, Meta(max_length=40)] = ""
     public: bool = True

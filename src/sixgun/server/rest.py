@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -35,11 +35,16 @@ class Call(Generic[B, Q]):
         self.request = request
         self.body = body
         self.query = query
-        self.address = request.client.host if request.client else "?"
+        self.address = address_of(request)
 
     def path(self, name: str) -> str:
         """A part of the path."""
         return str(self.request.path_params[name])
+
+
+def address_of(request: Request) -> str:
+    """Where it comes from; through a proxy of the site, where it came from there."""
+    return request.client.host if request.client else ""
 
 
 Handler = Callable[[Any], Awaitable[Any]]
@@ -72,13 +77,15 @@ class Endpoint:
         """Read, do, answer; what goes wrong is answered as a problem."""
         try:
             house = request.app.state.house
-            if not house.rates.allows(request.client.host if request.client else "?", self.limit):
+            if not house.rates.allows(address_of(request), self.limit):
                 raise Refusal("slow_down")
             query = read_query(request, self.query)
             body = await read_body(request, self.takes, self._most_bytes(house.limits))
             given = await self.handler(Call(request, body, query))
         except Refusal as refusal:
             return problem(refusal)
+        except ClientDisconnect:  # in the middle of what they had to say
+            return problem(Refusal("bad_request", detail="the body did not come"))
         except Exception:
             LOG.exception("%s %s failed", self.method, self.path)
             return problem(Refusal("server_error"))

@@ -93,9 +93,10 @@ class Room(Changes):
         connection.told = since
         self.add(connection)
         self.arrived.append(connection)
-        self.table_changed = True
+        self.here_changed = True
         self.mind_attendance()
         if member is not None:
+            self.table_changed = True
             self.gone.pop(member.id, None)
             self.give_back(member)
 

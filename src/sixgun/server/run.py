@@ -4,15 +4,35 @@ from __future__ import annotations
 
 import gc
 import logging
+import resource
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import uvicorn
+from sqlalchemy.exc import DBAPIError
+from starlette.applications import Starlette
 
 from sixgun.server.app import make_app
+from sixgun.server.house import Busy
+from sixgun.server.http_wire import HttpWire
 from sixgun.server.limits import Limits
+from sixgun.server.logs import keep_quiet
+from sixgun.server.site import Site
 from sixgun.server.wire import Wire
+
+MOST_FILES: Final = 65_536
+OTHER_FILES: Final = 100  # database, listening, standard streams: not connections
+NO_NEWS: Final = (
+    "Application startup failed",
+    "Invalid HTTP request received",  # the internet is full of them
+    "Unsupported upgrade request",
+)
+
+
+class CannotOpen(Exception):
+    """The data folder cannot be used; the message says why."""
 
 
 class Server(uvicorn.Server):
@@ -35,28 +55,72 @@ def run(
     folder: Path,
     *,
     limits: Limits | None = None,
-    origins: tuple[str, ...] = (),
+    site: Site | None = None,
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve until interrupted. *ready* is told the address when people may come."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    limits = limits or Limits()
+    keep_quiet(logging.getLogger())
+    logging.getLogger("uvicorn.error").addFilter(is_news)
+    limits, site = limits or Limits(), site or Site()
+    files = raise_file_limit()
+    limits.connections_all = limits.connections_all or max(OTHER_FILES, files - OTHER_FILES)
     spare_the_collector()
     listening = listen(host, port)
-    config = uvicorn.Config(
-        make_app(folder, limits, origins),
+    app = make_app(folder, limits, site)
+    server = Server(configure(app, limits, site), lambda: ready(address_of(host, listening)))
+    try:
+        server.run(sockets=[listening])
+    except SystemExit:
+        raise reason_of(app, folder) from None
+
+
+def configure(app: Starlette, limits: Limits, site: Site) -> uvicorn.Config:
+    """How uvicorn is to serve it. What a proxy says of addresses is believed only if it is one of the site's."""
+    return uvicorn.Config(
+        app,
+        http=HttpWire,
         ws=Wire,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        proxy_headers=bool(site.proxies),
+        forwarded_allow_ips=list(site.proxies),
+        log_config=None,
         log_level="warning",
         access_log=False,
         lifespan="on",
         timeout_graceful_shutdown=2,
     )
-    Server(config, lambda: ready(address_of(host, listening))).run(sockets=[listening])
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Is it something to know, that ``reason_of`` does not tell better?"""
+    return not str(record.msg).startswith(NO_NEWS)
+
+
+def reason_of(app: Starlette, folder: Path) -> BaseException:
+    """Why it did not start, for the one who started it."""
+    failure = getattr(app.state, "failure", None)
+    if isinstance(failure, Busy):
+        return failure
+    if isinstance(failure, DBAPIError):
+        return CannotOpen(f"the database in {folder} cannot be used: {failure.orig}")
+    if isinstance(failure, OSError):
+        return CannotOpen(f"the data folder {folder} cannot be used: {failure.strerror}")
+    return SystemExit(1) if failure is None else failure
+
+
+def raise_file_limit() -> int:
+    """Each connection is an open file: as many as the system lets us have. How many that is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
 
 
 def spare_the_collector() -> None:

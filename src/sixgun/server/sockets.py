@@ -4,45 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.server.actions import ACTIONS
-from sixgun.server.connection import NOT_FOUND, POLICY, Connection
+from sixgun.server.connection import NOT_FOUND, Connection
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
+from sixgun.server.limits import Allowance, Visitor
 from sixgun.server.pictures import encode
-from sixgun.server.protocol import VERSION, ClientMessage, Hello, Refused
+from sixgun.server.protocol import VERSION, ClientMessage, Hello, Look, Refused, Sit
 from sixgun.server.room import Room
+from sixgun.server.wire import POLICY
 
 LOG: Final = logging.getLogger("sixgun.server")
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 PATIENCE: Final = 10.0  # seconds for the first message
 
 
-def is_own_origin(headers: dict[str, str] | object, allowed: tuple[str, ...]) -> bool:
-    """Does a browser's request come from a page of ours? (Who is no browser sends no origin.)"""
-    get = headers.get  # type: ignore[union-attr]
-    origin = get("origin")
-    if origin is None or origin in allowed:
-        return True
-    return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc.lower() == (get("host") or "").lower()
-
-
 async def serve_socket(socket: WebSocket) -> None:
     """One browser, from its first message to its last."""
     house: House = socket.app.state.house
-    address = socket.client.host if socket.client else "?"
-    if not is_own_origin(socket.headers, house.origins) or not house.rates.open_socket(address):
+    visitor = house.rates.visitor(socket.client.host if socket.client else "")
+    is_own = house.site.is_own(socket.headers.get("origin"), socket.headers.get("host"))
+    if not is_own or not visitor.open_socket():
         await socket.close(POLICY)
         return
     try:
         await socket.accept()
-        await come_in(house, socket, address)
+        await come_in(house, socket, visitor)
     except (WebSocketDisconnect, TimeoutError):
         pass
     except Refusal as refusal:  # the table could not be written as they came in
@@ -50,19 +44,20 @@ async def serve_socket(socket: WebSocket) -> None:
     except RuntimeError as error:  # the other side is gone while we speak
         LOG.debug("socket: %s", error)
     finally:
-        house.rates.close_socket(address)
+        visitor.close_socket()
 
 
-async def come_in(house: House, socket: WebSocket, address: str) -> None:
+async def come_in(house: House, socket: WebSocket, visitor: Visitor) -> None:
     """Find the table, hear the hello, then listen."""
     try:
-        room = await house.find(str(socket.path_params["code"]), address)
+        room = await house.find(str(socket.path_params["code"]), visitor.origin)
         hello = await first_message(socket)
         member = identify(house, room, hello)
     except Refusal as refusal:
         await refuse_and_close(socket, refusal)
         return
-    connection = Connection(socket, house.limits, member, house.post)
+    person = Allowance(house.limits) if member is None else house.rates.person(member)
+    connection = Connection(socket, member, person, visitor, house.post)
     house.sockets += 1
     try:
         await room.enter(connection, hello.since if hello.game == room.doc.game else 0)
@@ -154,8 +149,21 @@ def hear(room: Room, connection: Connection, text: str | bytes) -> None:
     if action is None:
         refuse(connection, "hello", Refusal("bad_message", detail="hello has been said"))
         return
+    if isinstance(message, Look) and not connection.may("looks"):
+        refuse(connection, "look", Refusal("slow_down"))
+        return
     connection.hears()
-    room.submit(partial(action, room, connection, message), partial(settled, connection, message))
+    work = partial(action, room, connection, message)
+    room.submit(
+        partial(sit, room, connection, work) if isinstance(message, Sit) else work,
+        partial(settled, connection, message),
+    )
+
+
+def sit(room: Room, connection: Connection, work: Callable[[], None]) -> None:
+    """Take a seat, unless too many have been taken from the same address."""
+    room.house.rates.places.check_seat(room.doc, connection.member, connection.visitor)
+    work()
 
 
 def nothing() -> None:

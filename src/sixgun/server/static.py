@@ -20,6 +20,7 @@ from sixgun.server.rest import problem
 DIST: Final = Path(str(files("sixgun"))) / "web" / "dist"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
+LONGEST: Final = 200  # letters of a name; to look for one takes a call of the system for each of its folders
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".md", ".webmanifest")
 NOT_BUILT: Final = b"<!doctype html><title>Sixgun</title><p>The browser client has not been built: run ./sixgun play."
 SAFE: Final = {
@@ -87,6 +88,17 @@ def keep(file: Path) -> Kept | None:
         return None
 
 
+def find(path: str) -> Kept | None:
+    """The file of that name below the client's folder, if such a name can be."""
+    if len(path) > LONGEST:
+        return None
+    try:
+        file = (DIST / path).resolve()
+        return keep(file) if file.is_relative_to(DIST.resolve()) and file.is_file() else None
+    except (ValueError, OSError):  # a zero byte, or something the disk has no name for
+        return None
+
+
 def beside(file: Path) -> bytes | None:
     """The same file as the build of the client has compressed it, if it has."""
     small = file.with_name(file.name + ".br")
@@ -96,10 +108,9 @@ def beside(file: Path) -> bytes | None:
 async def serve_client(request: Request) -> Response:
     """A file of the built client; the client routes behind the #, so there is one page only."""
     path = str(request.path_params.get("path", "")) or "index.html"
-    file = (DIST / path).resolve()
     if request.method not in ("GET", "HEAD"):
         return problem(Refusal("no_method"))
-    found = keep(file) if file.is_relative_to(DIST.resolve()) and file.is_file() else None
+    found = find(path)
     if found is None and path == "index.html":
         return Response(NOT_BUILT, 503, media_type="text/html")
     if found is None:

@@ -577,11 +577,13 @@ export interface Problem {
   message: string;
 }
 
-/** One set (expansion) of a game. */
+/** One set (expansion) of a game: the sets it needs, what it brings, its table options with their defaults. */
 export interface SetInfo {
   id: string;
+  needs: string[];
   cards: string[];
   characters: string[];
+  options: Json;
 }
 
 /** One side of a mode, in turn order: who may be in it. */
@@ -600,7 +602,7 @@ export interface ModeInfo {
   most: number;
 }
 
-/** One game: for how many, in which modes, with which sets and table options (by name, with their defaults). *roles*: by the number of players, how many there are of each. */
+/** One game: for how many, in which modes, with which sets. *roles*: by the number of players, how many there are of each. */
 export interface GameInfo {
   id: string;
   rules: string;
@@ -608,7 +610,6 @@ export interface GameInfo {
   modes: ModeInfo[];
   roles: { [key: string]: { [key: string]: number } };
   sets: SetInfo[];
-  options: Json;
 }
 
 /** All games, and what a table can be set to besides. */
@@ -771,7 +772,7 @@ export interface Health {
   connections: number;
 }
 
-/** One card or character, by its ids; texts are in the locale files under ``text``. */
+/** One card, character, role, mode, option …, by its ids; texts are in the locale files under ``text``. *kind*: which of these it is. *copies*: the keys of the physical cards. */
 export interface CatalogueEntry {
   id: string;
   game: string;
@@ -781,7 +782,7 @@ export interface CatalogueEntry {
   copies: string[];
 }
 
-/** Every card and character of every game. */
+/** Every thing to look up of every game. */
 export interface Catalogue {
   entries: CatalogueEntry[];
 }

@@ -9,12 +9,24 @@ const GAMES = {
       rules: 'classic-1',
       players: [4, 5, 6, 7],
       sets: [
-        { id: 'base', cards: ['bang', 'beer'], characters: ['rose_doolan'] },
-        { id: 'dodge_city', cards: ['punch'], characters: [] },
+        {
+          id: 'base',
+          needs: [],
+          cards: ['bang', 'beer'],
+          characters: ['rose_doolan'],
+          options: { self_target_cards: true, no_book_cards: false },
+        },
+        { id: 'dodge_city', needs: [], cards: ['punch'], characters: [], options: {} },
+        {
+          id: 'fistful',
+          needs: ['dodge_city'],
+          cards: [],
+          characters: [],
+          options: { vendetta_twice: false },
+        },
       ],
       modes: [],
       roles: { 4: { sheriff: 1, outlaw: 2, renegade: 1 } },
-      options: { self_target_cards: true, no_book_cards: false },
     },
     {
       id: 'duel',
@@ -22,8 +34,7 @@ const GAMES = {
       players: [2],
       modes: [],
       roles: {},
-      sets: [{ id: 'base', cards: [], characters: [] }],
-      options: {},
+      sets: [{ id: 'base', needs: [], cards: [], characters: [], options: {} }],
     },
   ],
   clocks: ['normal', 'none'],
@@ -51,6 +62,18 @@ describe('a table being set up', () => {
     expect(draft.changes).toEqual(['self_target_cards']);
     draft.toggle('dodge_city');
     expect(draft.sets).toEqual(['base']);
+  });
+
+  it('has the options of its sets, and takes what a set needs with it', () => {
+    const draft = new Draft(GAMES);
+    expect(draft.groups).toEqual([{ set: 'base', options: ['self_target_cards', 'no_book_cards'] }]);
+    draft.toggle('fistful');
+    expect(draft.sets).toEqual(['base', 'dodge_city', 'fistful']);
+    expect(draft.groups[1]).toEqual({ set: 'fistful', options: ['vendetta_twice'] });
+    draft.options['vendetta_twice'] = true;
+    expect(draft.changes).toEqual(['vendetta_twice']);
+    draft.toggle('dodge_city');
+    expect([draft.sets, draft.changes]).toEqual([['base'], []]);
   });
 
   it('keeps the number of players within what the game allows', () => {

@@ -90,10 +90,15 @@ describe('a duel being set up', () => {
         ],
         roles: {},
         sets: [
-          { id: 'base', cards: [], characters: [] },
-          { id: 'renegades', cards: [], characters: [] },
+          {
+            id: 'base',
+            needs: [],
+            cards: [],
+            characters: [],
+            options: { squad_size: null, sides_by_lot: false, squads: null },
+          },
+          { id: 'renegades', needs: ['base'], cards: [], characters: [], options: {} },
         ],
-        options: { squad_size: null, sides_by_lot: false, squads: null },
       },
     ],
     clocks: ['normal'],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.kinds import BANG, CARD_FACE, CAT_BALOU, KIND, LIKED, SLAB
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import card_value, hand_value
@@ -12,38 +10,6 @@ from sixgun.classic.table.roles import DEPUTY
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
-
-# the questions, by number
-UNKNOWN: Final = 0
-PLAY: Final = 1
-DODGE: Final = 2
-INDIANS: Final = 3
-DUEL: Final = 4
-DYING: Final = 5
-DISCARD: Final = 6  # the worst of my cards
-PICK: Final = 7  # the best of what is offered
-TAKE: Final = 8
-DRAW_CHECK: Final = 9
-GIVE: Final = 10
-DRAW_FROM: Final = 11
-CHARACTER: Final = 12
-QUESTIONS: Final[dict[str, int]] = {
-    "play": PLAY,
-    "dodge": DODGE,
-    "indians": INDIANS,
-    "duel": DUEL,
-    "dying": DYING,
-    "discard": DISCARD,
-    "patch_up": DISCARD,
-    "put_back": DISCARD,
-    "general_store": PICK,
-    "no_mercy": PICK,
-    "take": TAKE,
-    "draw_check": DRAW_CHECK,
-    "give": GIVE,
-    "draw_from": DRAW_FROM,
-    "character": CHARACTER,
-}
 
 
 def real(options: list[Option]) -> Option:
@@ -64,8 +30,9 @@ def dodge(mind: Mind, view: View, ask: Ask) -> Option:
     return real(ask.options)
 
 
-def duel(mind: Mind, view: View, options: list[Option]) -> Option:
+def duel(mind: Mind, view: View, ask: Ask) -> Option:
     """Go on as long as I can; but a Deputy rather loses a life point than hurt the Sheriff."""
+    options = ask.options
     stage = view.stage
     if stage is not None:
         rival = stage.target if view.turn == mind.seat else view.turn
@@ -74,15 +41,17 @@ def duel(mind: Mind, view: View, options: list[Option]) -> Option:
     return real(options)
 
 
-def dying(mind: Mind, view: View, options: list[Option]) -> Option:
+def dying(mind: Mind, view: View, ask: Ask) -> Option:
     """Beers, if there are enough of them and they work. [CL-LIFE-3 CL-LIFE-5]"""
+    options = ask.options
     if len(view.order) <= 2 or view.life[mind.seat] + len(options) - 1 < 1:
         return PASS
     return options[-1]
 
 
-def worst(mind: Mind, view: View, options: list[Option]) -> Option:
+def worst(mind: Mind, view: View, ask: Ask) -> Option:
     """The card I can best do without."""
+    options = ask.options
     found = options[0]
     least = 100.0
     for option in options:
@@ -94,8 +63,9 @@ def worst(mind: Mind, view: View, options: list[Option]) -> Option:
     return found
 
 
-def best(mind: Mind, view: View, options: list[Option]) -> Option:
+def best(mind: Mind, view: View, ask: Ask) -> Option:
     """The card I want most."""
+    options = ask.options
     found = options[0]
     most = -100.0
     for option in options:
@@ -107,8 +77,9 @@ def best(mind: Mind, view: View, options: list[Option]) -> Option:
     return found
 
 
-def take(mind: Mind, view: View, options: list[Option]) -> Option:
+def take(mind: Mind, view: View, ask: Ask) -> Option:
     """Which card of that player: see Panic! and Cat Balou."""
+    options = ask.options
     found = options[0]
     most = -100.0
     stage = view.stage
@@ -138,15 +109,17 @@ def check(options: list[Option]) -> Option:
     return found
 
 
-def give(mind: Mind, view: View, options: list[Option]) -> Option:
+def give(mind: Mind, view: View, ask: Ask) -> Option:
     """A friend gets a good card, but the two best are mine; a foe gets the worst."""
+    options = ask.options
     ranked = sorted([(mind.keep(view, option.card), at) for at, option in enumerate(options)])
     friend = mind.heat[options[0].target] < 0.0
     return options[ranked[max(0, len(ranked) - 3) if friend else 0][1]]
 
 
-def draw_from(mind: Mind, view: View, options: list[Option]) -> Option:
+def draw_from(mind: Mind, view: View, ask: Ask) -> Option:
     """The hand of the worst enemy, or the discarded card if it is a good one; else the deck."""
+    options = ask.options
     found = options[0]
     most = 0.05
     for option in options:
@@ -160,8 +133,9 @@ def draw_from(mind: Mind, view: View, options: list[Option]) -> Option:
     return found
 
 
-def character(options: list[Option]) -> Option:
+def character(mind: Mind, view: View, ask: Ask) -> Option:
     """The one I like better."""
+    options = ask.options
     found = options[0]
     rank = len(LIKED)
     for option in options:

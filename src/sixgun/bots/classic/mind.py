@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bots import skeleton
 from sixgun.bots.bot import Acts
 from sixgun.bots.classic.beliefs import NO_FLOATS, Beliefs
 from sixgun.bots.classic.kinds import (
@@ -30,19 +31,18 @@ from sixgun.kernel.option import NONE
 MYSELF: Final = -9.0
 
 
-class Mind:
+class Mind(skeleton.Mind):
     """The state of a baseline bot: its beliefs and what follows from them."""
 
-    __slots__ = ("weights", "beliefs", "seat", "role", "cast", "heat", "jitter", "bangs", "spare")
+    __slots__ = ("weights", "beliefs", "role", "cast", "heat", "bangs", "spare")
 
     def __init__(self, seat: int, weights: Weights) -> None:
+        super().__init__(seat)
         self.weights = weights
         self.beliefs = Beliefs(weights)
-        self.seat = seat
         self.role = NONE
         self.cast: list[int] = []  # by seat: the number of the character
         self.heat = NO_FLOATS  # by seat: how much I want to hurt it; below 0 I want to help
-        self.jitter = 0
         self.bangs = 0  # cards in my hand usable as BANG!
         self.spare = False  # I hold more cards than I may keep
 
@@ -176,8 +176,3 @@ class Mind:
             face = FACE[card]
             worth += VOLCANIC_WORTH if face.any_number_of_bangs else REACH_WORTH * face.reach
         return worth
-
-    def stir(self) -> float:
-        """A little noise, from 0 to 1: the next number of a small stream."""
-        self.jitter = (self.jitter * 75 + 74) % 65537
-        return self.jitter / 65537.0

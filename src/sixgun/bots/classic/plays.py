@@ -27,13 +27,15 @@ from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.tables import FACE
 from sixgun.classic.table.force import COLT_RANGE
 from sixgun.classic.view import View
+from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
 
 NEVER: Final = -100.0
 
 
-def best_play(mind: Mind, view: View, options: list[Option]) -> Option:
+def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     """The option to play now, or pass."""
+    options = ask.options
     best = PASS
     best_rank = 0.0
     noise = mind.weights.noise

@@ -31,62 +31,10 @@ from sixgun.duel.offers import AS_MISSED, DISCARD, KEEP, USE
 from sixgun.duel.places import PLAYER
 from sixgun.duel.state import START
 from sixgun.duel.view import View
+from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
 
 CARD_DRAWN: Final = 0.45  # what a card from the deck is worth
-
-# the questions, by number
-UNKNOWN: Final = 0
-PLAY: Final = 1
-HIT: Final = 2
-PAY_HITS: Final = 3  # a hit card, or a life point is lost
-CONTEST: Final = 4  # a Duel, a Ricochet
-WORST: Final = 5  # the worst of my cards
-PAY: Final = 6  # the worst of my cards, or pass
-BEST: Final = 7  # the best of what is offered
-WAGON: Final = 8  # the worst of what is offered
-LOOK: Final = 9
-SPOIL: Final = 10  # cards in play, hands
-SWAP: Final = 11
-REVEAL: Final = 12
-DIVERT: Final = 13
-FRONT: Final = 14
-AGREE: Final = 15  # always yes
-POKER: Final = 16
-AGAIN: Final = 17
-QUESTIONS: Final[dict[str, int]] = {
-    "play": PLAY,
-    "hit": HIT,
-    "indians": PAY_HITS,
-    "indian_chief": PAY_HITS,
-    "duel": CONTEST,
-    "ricochet": CONTEST,
-    "discard": WORST,
-    "forced_discard": WORST,
-    "sundance_kid": WORST,
-    "pearl_hat": WORST,
-    "pay": PAY,
-    "apply_again": PAY,
-    "general_store": BEST,
-    "keep": BEST,
-    "wagon": WAGON,
-    "look": LOOK,
-    "steal": SPOIL,
-    "schoolteacher": SPOIL,
-    "carbine": SPOIL,
-    "ambush": SPOIL,
-    "punch": SPOIL,
-    "bull_anderson": SPOIL,
-    "poker_alice": POKER,
-    "shotgun": SWAP,
-    "cover": SWAP,
-    "big_jim": SWAP,
-    "reveal": REVEAL,
-    "divert": DIVERT,
-    "front": FRONT,
-    "slim_poet": AGREE,
-    "use_again": AGAIN,
-}
 
 
 def free_way_out(options: list[Option]) -> Option | None:
@@ -130,8 +78,9 @@ def price(option: Option) -> float:
     return cost - CARD_DRAWN if FACE[card].miss_matters else cost
 
 
-def contest(mind: Mind, view: View, options: list[Option]) -> Option:
+def contest(mind: Mind, view: View, ask: Ask) -> Option:
     """Go on with a Duel if I am likely to win it, or the life point is dear."""
+    options = ask.options
     other = mind.foe if view.turn == mind.seat else view.turn
     theirs = len(view.hand_backs[other])
     wins = min(0.95, max(0.1, 0.5 + 0.18 * (len(options) - 2) - 0.1 * (theirs - 2)))
@@ -140,8 +89,9 @@ def contest(mind: Mind, view: View, options: list[Option]) -> Option:
     return way_out(options)
 
 
-def worst(mind: Mind, view: View, options: list[Option]) -> Option:
+def worst(mind: Mind, view: View, ask: Ask) -> Option:
     """My least valuable card."""
+    options = ask.options
     best = options[0]
     least = 9.0
     for option in options:
@@ -152,20 +102,22 @@ def worst(mind: Mind, view: View, options: list[Option]) -> Option:
     return best
 
 
-def pay(mind: Mind, view: View, options: list[Option]) -> Option:
+def pay(mind: Mind, view: View, ask: Ask) -> Option:
     """The same, if it is worth less than what it buys."""
-    option = worst(mind, view, options)
+    option = worst(mind, view, ask)
     return option if mind.keep(view, option.card) < 0.85 else PASS
 
 
-def look(mind: Mind, view: View, options: list[Option]) -> Option:
+def look(mind: Mind, view: View, ask: Ask) -> Option:
     """Keep what is no worse than the next card may be. [RE-R-67]"""
+    options = ask.options
     keeps = mind.keep(view, options[0].card) >= 0.5
     return options[0] if (options[0].verb is KEEP) == keeps else options[1]
 
 
-def spoil(mind: Mind, view: View, options: list[Option]) -> Option:
+def spoil(mind: Mind, view: View, ask: Ask) -> Option:
     """The best of cards in play and hands to be taken or discarded."""
+    options = ask.options
     w = mind.weights
     best = options[0]
     most = 0.0 if options[0] is PASS else -99.0
@@ -189,16 +141,17 @@ def spoil(mind: Mind, view: View, options: list[Option]) -> Option:
     return best
 
 
-def poker(mind: Mind, view: View, options: list[Option]) -> Option:
+def poker(mind: Mind, view: View, ask: Ask) -> Option:
     """A card in play instead of two from the deck. [RE-R-84]"""
-    option = spoil(mind, view, options)
+    option = spoil(mind, view, ask)
     if option is PASS or mind.taking(view, option.target, option.card, True) < 2.2 * mind.weights.card:
         return PASS
     return option
 
 
-def swap(mind: Mind, view: View, options: list[Option]) -> Option:
+def swap(mind: Mind, view: View, ask: Ask) -> Option:
     """Whose characters shall change places; nobody's if that helps nobody."""
+    options = ask.options
     best = options[0]
     most = 0.0 if options[0] is PASS else -99.0
     for option in options:
@@ -209,8 +162,9 @@ def swap(mind: Mind, view: View, options: list[Option]) -> Option:
     return best
 
 
-def reveal(mind: Mind, view: View, options: list[Option]) -> Option:
+def reveal(mind: Mind, view: View, ask: Ask) -> Option:
     """Of two cards turned up, the one that serves me: by who reveals, and what for. [DU-REV-3]"""
+    options = ask.options
     symbol = BARREL_SYMBOL
     whose = view.turn
     if view.phase == START:
@@ -245,8 +199,9 @@ def sheltered(view: View) -> int:
     return view.turn
 
 
-def divert(mind: Mind, view: View, options: list[Option]) -> Option:
+def divert(mind: Mind, view: View, ask: Ask) -> Option:
     """Let the fellow lose the point if the one in need is worth more and about to fall. [DU-R-56]"""
+    options = ask.options
     hurt = mind.front if view.awake[mind.seat] == NONE else view.awake[mind.seat]
     if view.who[hurt].diverts:
         hurt ^= 1
@@ -270,8 +225,9 @@ def stands(option: Option) -> float:
     return HOLD[who.number] + 0.1 * who.life
 
 
-def again(mind: Mind, view: View, options: list[Option]) -> Option:
+def again(mind: Mind, view: View, ask: Ask) -> Option:
     """The best target for a resource applied once more."""
+    options = ask.options
     best = options[0]
     most = -99.0
     for option in options:

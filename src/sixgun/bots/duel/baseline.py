@@ -2,91 +2,103 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.bots.bot import Bot
 from sixgun.bots.duel import answers
 from sixgun.bots.duel.mind import Mind
 from sixgun.bots.duel.plays import best_play
 from sixgun.bots.duel.weights import WEIGHTS, Weights
+from sixgun.bots.skeleton import Answer, Glance, Skeleton
 from sixgun.duel.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import Option
 
 
-class Baseline(Bot):
+class Baseline(Skeleton):
     """Sensible, quick, not quite predictable."""
 
-    __slots__ = ("mind",)
+    __slots__ = ()
 
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
-        super().__init__(seat, seed)
-        self.mind = Mind(seat, weights)
+        super().__init__(seat, seed, Mind(seat, weights), GLANCES, HABITS, ANSWERS)
         self.mind.jitter = self.chance.below(65536)
 
-    def glance(self, ask: Ask) -> Option | None:
-        """What needs no look at the table: the first front, a Barrel, what is always welcome, the unknown."""
-        options = ask.options
-        why = answers.QUESTIONS.get(ask.why, answers.UNKNOWN)
-        if why == answers.PLAY:
-            return None
-        if why == answers.HIT:
-            option = answers.free_way_out(options)
-            return answers.way_out(options) if option is None else option
-        if why == answers.PAY_HITS:
-            return answers.way_out(options)
-        if why == answers.BEST:
-            return answers.most_wanted(options)
-        return self.at_once(why, options)
-
-    def at_once(self, why: int, options: list[Option]) -> Option | None:
-        """The rarer questions that need no look."""
-        if why == answers.UNKNOWN:
-            return options[0]
-        if why == answers.FRONT:
-            return answers.front(options)
-        if why == answers.AGREE:
-            return options[-1]
-        if why == answers.WAGON:
-            return answers.least_wanted(options)
-        return None
-
-    def choose(self, view: game.View, ask: Ask) -> Option:
-        """Answer any question; one it does not know gets the default answer."""
-        assert isinstance(view, View)
+    def look(self, view: game.View) -> None:
+        """Look at the table anew."""
         mind = self.mind
+        assert isinstance(view, View) and isinstance(mind, Mind)
         mind.look(view)
-        options = ask.options
-        why = answers.QUESTIONS.get(ask.why, answers.UNKNOWN)
-        if why == answers.PLAY:
-            return best_play(mind, view, options)
-        if why == answers.WORST:
-            return answers.worst(mind, view, options)
-        if why == answers.CONTEST:
-            return answers.contest(mind, view, options)
-        return self.respond(why, view, ask)
 
-    def respond(self, why: int, view: View, ask: Ask) -> Option:
-        """The rarer questions."""
-        mind = self.mind
-        options = ask.options
-        if why == answers.SPOIL:
-            return answers.spoil(mind, view, options)
-        if why == answers.SWAP:
-            return answers.swap(mind, view, options)
-        if why == answers.PAY:
-            return answers.pay(mind, view, options)
-        if why == answers.LOOK:
-            return answers.look(mind, view, options)
-        if why == answers.REVEAL:
-            return answers.reveal(mind, view, options)
-        if why == answers.DIVERT:
-            return answers.divert(mind, view, options)
-        if why == answers.POKER:
-            return answers.poker(mind, view, options)
-        if why == answers.AGAIN:
-            return answers.again(mind, view, options)
-        option = self.glance(ask)
-        return options[0] if option is None else option
+
+def hit(bot: Baseline, ask: Ask) -> Option | None:
+    """A Barrel is tried first; else the cheapest way out."""
+    option = answers.free_way_out(ask.options)
+    return answers.way_out(ask.options) if option is None else option
+
+
+def pay_hits(bot: Baseline, ask: Ask) -> Option | None:
+    """A hit card, or a life point is lost."""
+    return answers.way_out(ask.options)
+
+
+def best(bot: Baseline, ask: Ask) -> Option | None:
+    """The best of what is offered."""
+    return answers.most_wanted(ask.options)
+
+
+def wagon(bot: Baseline, ask: Ask) -> Option | None:
+    """The worst of what is looked at."""
+    return answers.least_wanted(ask.options)
+
+
+def front(bot: Baseline, ask: Ask) -> Option | None:
+    """The one that does more in front."""
+    return answers.front(ask.options)
+
+
+def agree(bot: Baseline, ask: Ask) -> Option | None:
+    """Always yes."""
+    return ask.options[-1]
+
+
+GLANCES: Final[dict[str, Glance]] = {
+    "hit": hit,
+    "indians": pay_hits,
+    "indian_chief": pay_hits,
+    "general_store": best,
+    "keep": best,
+    "wagon": wagon,
+    "front": front,
+    "slim_poet": agree,
+}
+HABITS: Final[dict[str, Answer]] = {}  # nobody here is a mystery
+ANSWERS: Final[dict[str, Answer]] = {
+    "play": best_play,
+    "duel": answers.contest,
+    "ricochet": answers.contest,
+    "discard": answers.worst,
+    "forced_discard": answers.worst,
+    "sundance_kid": answers.worst,
+    "pearl_hat": answers.worst,
+    "pay": answers.pay,
+    "apply_again": answers.pay,
+    "look": answers.look,
+    "steal": answers.spoil,
+    "schoolteacher": answers.spoil,
+    "carbine": answers.spoil,
+    "ambush": answers.spoil,
+    "punch": answers.spoil,
+    "bull_anderson": answers.spoil,
+    "poker_alice": answers.poker,
+    "shotgun": answers.swap,
+    "cover": answers.swap,
+    "big_jim": answers.swap,
+    "reveal": answers.reveal,
+    "divert": answers.divert,
+    "use_again": answers.again,
+}
 
 
 def make(seat: int, seed: str) -> Bot:

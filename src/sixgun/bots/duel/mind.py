@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.bots import skeleton
 from sixgun.bots.duel.kinds import (
     CARD_FACE,
     DODGE,
@@ -29,13 +30,13 @@ from sixgun.kernel.option import NONE
 CUSTOMARY: float = 1.0  # heat of the one to be eliminated
 
 
-class Mind:
+class Mind(skeleton.Mind):
     """One seat's judgement of the table it looks at."""
 
-    __slots__ = ("seat", "foe", "weights", "heat", "cast", "hits", "reds", "misses", "spare", "front", "back", "jitter")
+    __slots__ = ("foe", "weights", "heat", "cast", "hits", "reds", "misses", "spare", "front", "back")
 
     def __init__(self, seat: int, weights: Weights) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.foe = 0  # the opponent; of three players the one to be eliminated
         self.weights = weights
         self.heat: list[float] = []  # by seat: how much I want to hurt them
@@ -46,7 +47,6 @@ class Mind:
         self.spare = False  # more cards than may stay in my hand [DU-DISC-2]
         self.front = 0
         self.back = NONE  # NONE: there is a single character
-        self.jitter = 0
 
     def look(self, view: View) -> None:
         """Look at the table anew."""
@@ -230,8 +230,3 @@ class Mind:
         held = HELD[CARD_FACE[card]]
         value = self.heat[place >> 1] * held
         return value + WORTH[CARD_FACE[card]] * self.weights.taken * 2 if mine else value
-
-    def stir(self) -> float:
-        """A little noise, from 0 to 1: the next number of a small stream."""
-        self.jitter = (self.jitter * 75 + 74) % 65537
-        return self.jitter / 65537.0

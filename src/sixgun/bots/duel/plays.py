@@ -43,6 +43,7 @@ from sixgun.duel.offers import MOVE, RELOAD, USE
 from sixgun.duel.places import RELOADED
 from sixgun.duel.sets.base.red import COLT
 from sixgun.duel.view import View
+from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
 
 NEVER: Final = -100.0
@@ -51,8 +52,9 @@ AT_ONCE: Final = 91.0  # before anything else covers the top of the pile
 LATE: Final = 5.0  # and after everything else
 
 
-def best_play(mind: Mind, view: View, options: list[Option]) -> Option:
+def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     """The option to choose now, or pass."""
+    options = ask.options
     best = PASS
     best_rank = 0.0
     noise = mind.weights.noise

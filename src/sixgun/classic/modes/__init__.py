@@ -5,10 +5,15 @@ from typing import Final
 from sixgun.classic.modes.law_and_order import LawAndOrderMode
 from sixgun.classic.modes.mode import Mode
 from sixgun.classic.modes.three_players import ThreePlayers
+from sixgun.classic.modes.two_players import TwoPlayers
 from sixgun.classic.rules.options import TableOption
+from sixgun.classic.rules.registry import register
 from sixgun.kernel.errors import BadSetup
 
-MODES: Final[tuple[Mode, ...]] = (LawAndOrderMode(), ThreePlayers())
+MODES: Final[tuple[Mode, ...]] = (LawAndOrderMode(), ThreePlayers(), TwoPlayers())
+for each in MODES:
+    for ability in each.abilities:
+        register(ability)
 
 
 def modes_options() -> tuple[TableOption, ...]:

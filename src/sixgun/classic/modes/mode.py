@@ -77,6 +77,30 @@ class Mode:
         g.recount_all()
         g.phase = START
 
+    def takers(self, g: State, me: int) -> list[int]:
+        """In which order all take from a General Store. [CL-TIME-3]"""
+        return [me] + g.others(me)
+
+    # where a person has several figures
+
+    def next_seat(self, g: State) -> int:
+        """Whose turn comes next."""
+        raise NotImplementedError
+
+    def open_turn(self, g: State, me: int) -> Rule:
+        """The steps before phase 1."""
+        raise NotImplementedError
+
+    def wake(self, g: State, seat: int) -> bool:
+        """Does that figure count as active just for now?"""
+        return False
+
+    def sleep(self, g: State, seat: int) -> None:
+        """No longer."""
+
+    def fallen(self, g: State, seat: int) -> None:
+        """One figure is gone."""
+
     def deal_hands(self, g: State) -> None:
         """As many cards as life points, or as the character says. [CL-SETUP-6]"""
         for p in g.players:

@@ -81,16 +81,31 @@ class Demand(Offer):
 
 def strikes_back(g: State, by: int, seat: int, why: str) -> Outcome[bool]:
     """Does *seat* discard a BANG!, or something that counts as one? [CL-R-12]"""
-    demand = Demand(by, seat)
-    while (choice := (yield Ask(g, seat, why, demand))) is not PASS:
+    if g.minds >> STRIKE & 1 or g.figured:
+        return (yield from meets(g, Demand(by, seat), why))
+    choice = yield Ask(g, seat, why, A_BANG)  # the usual case: only a card of the hand counts
+    if choice is PASS:
+        return False
+    answer_with(g, seat, choice, "discard")
+    return True
+
+
+def meets(g: State, demand: Demand, why: str) -> Outcome[bool]:
+    """The same where an ability may strike, too, or a passive figure wakes for it. [CL-2P-7]"""
+    seat = demand.target
+    awake = g.figured and g.mode.wake(g, seat)
+    met = False
+    while not met and (choice := (yield Ask(g, seat, why, demand))) is not PASS:
         if choice.verb is not USE:
             answer_with(g, seat, choice, "discard")
-            return True
-        way = ABILITIES[choice.card]
-        demand.tried.append(way)
-        if (yield from way.strike(g, demand)):
-            return True
-    return False
+            met = True
+        else:
+            way = ABILITIES[choice.card]
+            demand.tried.append(way)
+            met = yield from way.strike(g, demand)
+    if awake:
+        g.mode.sleep(g, seat)
+    return met
 
 
 def answer_with(g: State, seat: int, choice: Option, what: str) -> None:

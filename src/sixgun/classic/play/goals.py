@@ -95,7 +95,7 @@ def three_cards(g: State, f: Fallen) -> None:
 
 def goal_of(g: State) -> Goal:
     """The goal now: what lies on the table may have one, else it is the mode's."""
-    for ability in g.table:
+    for ability in g.table if not g.figured else []:  # with two players nothing changes [WW-WIN-3]
         if ability.goal is not None:
             return ability.goal
     return g.mode.goal

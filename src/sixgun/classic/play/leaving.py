@@ -17,8 +17,7 @@ class Belongings(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and each card left."""
-        p = g.players[seat]
-        return [PASS] + DISCARD.each(p.in_play + p.hand)
+        return [PASS] + DISCARD.each(belongings(g, seat))
 
 
 BELONGINGS: Final = Belongings()
@@ -26,12 +25,18 @@ BELONGINGS: Final = Belongings()
 
 def discard_all(g: State, seat: int) -> Rule:
     """All cards of *seat* to the discard pile: table first, or in the order he likes where it can matter."""
-    p = g.players[seat]
-    if len(p.hand) + len(p.in_play) > 1 and pile_matters(g):
+    if len(belongings(g, seat)) > 1 and pile_matters(g):
         yield from order_discards(g, seat)
-    for card in p.in_play + p.hand:
+    for card in belongings(g, seat):
         bequeath(g, seat, card)
     g.recount(seat)
+
+
+def belongings(g: State, seat: int) -> list[int]:
+    """What goes with a figure: its cards in play and the hand, unless another figure shares it. [CL-2P-14]"""
+    p = g.players[seat]
+    shared = g.figured and any(o.alive and o.person == p.person for o in g.players)
+    return p.in_play[:] if shared else p.in_play + p.hand
 
 
 def pile_matters(g: State) -> bool:
@@ -41,8 +46,7 @@ def pile_matters(g: State) -> bool:
 
 def order_discards(g: State, seat: int) -> Rule:
     """The owner chooses the order in which the cards go to the pile. [CL-ELIM-2]"""
-    p = g.players[seat]
-    while len(p.hand) + len(p.in_play) > 1:
+    while len(belongings(g, seat)) > 1:
         choice = yield Ask(g, seat, "last_will", BELONGINGS)
         if choice is PASS:
             return

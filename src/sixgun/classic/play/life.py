@@ -45,6 +45,7 @@ def lose_life(g: State, seat: int, by: int, cause: str, points: int = 1) -> Rule
     p = g.players[seat]
     if p.marks & GHOST:
         return
+    awake = g.figured and g.mode.wake(g, seat)
     p.life -= points
     if g.story is not None:
         g.tell("hurt", seat, by, amount=points, cause=cause)
@@ -56,6 +57,8 @@ def lose_life(g: State, seat: int, by: int, cause: str, points: int = 1) -> Rule
     for ability in g.force[seat].hooks[LIFE_LOST]:
         if ability.minds_life_lost(g, seat, by):
             g.wait(seat, ability, ability.on_life_lost(g, seat, by, points))
+    if awake:
+        g.mode.sleep(g, seat)
 
 
 def is_saved(g: State, seat: int, by: int) -> Outcome[bool]:
@@ -114,6 +117,8 @@ def fall(g: State, seat: int, by: int, quietly: bool = False) -> None:
     g.tell("eliminated", seat, by, cause=ROLE_NAMES[p.role])
     g.count_living()
     g.recount(seat)
+    if g.figured:
+        g.mode.fallen(g, seat)
     g.fallen = g.fallen + [Fallen(seat, by, quietly)]
 
 

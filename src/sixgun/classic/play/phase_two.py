@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.play.offers import Offer, barred, uses_of
+from sixgun.classic.play.offers import Ask, Offer, Seats, barred, uses_of
 from sixgun.classic.play.settle import must_settle, settle
-from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.faces import FREE, NO_TARGET, Face
 from sixgun.classic.rules.hooks import ACTIONS, CALLING, PLAYED, SHELTERS, SPARED, STARVES, USES, WATCHING
 from sixgun.classic.rules.reasons import NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
 from sixgun.classic.rules.tables import ABILITIES, FACE, PLAYED_AS, SOLO
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import lift, put_on_tray
-from sixgun.kernel.ask import Rule
+from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 
@@ -29,8 +28,8 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
     face = FACE[card]
     used_as = PLAYED_AS[choice.verb.face]
     g.players[me].hand.remove(card)
-    if g.known:
-        g.known.pop(card, None)
+    if g.known or g.doubts:
+        g.forget(card)
     if used_as.price is not FREE:
         yield from pay_for(g, me, used_as, choice)
     if g.story is not None:
@@ -47,12 +46,22 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
         yield from used_as.play(g, me, card, choice.target)
         g.stage = None
     else:
-        used_as.effect(g, me, card, choice.target)
+        at = (yield from choose_figure(g, me, used_as)) if g.figured and used_as.stays and not used_as.aims else me
+        used_as.effect(g, at, card, choice.target)
     if g.minds & WATCHING:
         for ability in g.force[me].hooks[PLAYED]:
             g.wait(me, ability, ability.on_played(g, me, used_as, card))
     if (g.fallen or g.waiting or g.minds & STARVES) and must_settle(g):
         yield from settle(g)
+
+
+def choose_figure(g: State, me: int, face: Face) -> Outcome[int]:
+    """In front of which of one's own figures the card is laid. [CL-2P-10]"""
+    own = [p.seat for p in g.players if p.alive and g.eye[p.seat] == g.eye[me] and not g.has(p.seat, face)]
+    if len(own) < 2:
+        return own[0] if own else me
+    choice = yield Ask(g, me, "place", Seats([me] + [seat for seat in own if seat != me]))
+    return choice.target
 
 
 def perform(g: State, me: int, face: Face, card: int, target: int) -> Rule:
@@ -186,11 +195,6 @@ def sheltered(g: State, by: int, target: int, use: Face, card: int) -> Reason | 
         if why is not None:
             return why
     return None
-
-
-def is_act(choice: Option) -> bool:
-    """Is it something done that is not playing a card?"""
-    return isinstance(choice.verb, ActVerb)
 
 
 PLAYS: Final = Plays()

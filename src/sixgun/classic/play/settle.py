@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.play.goals import goal_of
-from sixgun.classic.play.leaving import bequeath, discard_all
+from sixgun.classic.play.leaving import belongings, bequeath, discard_all
 from sixgun.classic.play.offers import Ask, CardsOf, Offer
 from sixgun.classic.play.taking import steal, take_from_table
 from sixgun.classic.rules.ability import Ability
@@ -118,7 +118,7 @@ def leave_cards(g: State, seat: int, quietly: bool) -> Rule:
     if g.minds >> ELIMINATED & 1 and not quietly:
         yield from mourn(g, seat)
     if goal_of(g).is_over(g):
-        for card in g.players[seat].in_play + g.players[seat].hand:
+        for card in belongings(g, seat):
             bequeath(g, seat, card)
         g.recount(seat)
     else:

@@ -56,8 +56,29 @@ def shoot(g: State, attack: Attack) -> Rule:
         attack.needed = ability.tune_misses_needed(attack.needed, g, attack.by, attack)
     if g.story is not None:
         g.tell("shot", attack.by, attack.target, NONE, attack.needed, attack.face.id)
+    if g.minds & RESISTS or g.figured:
+        yield from shoot_warily(g, attack)
+        return
+    while (choice := (yield Ask(g, attack.target, "dodge", attack))) is not PASS:  # ``escapes``, drawn out: it is hot
+        if (yield from try_way(g, attack, choice)):
+            attack.needed -= 1
+            if not attack.needed:
+                if g.story is not None:
+                    g.tell("missed", attack.target, attack.by, NONE, 0, attack.face.id)
+                return
+            if g.minds & STARVES:
+                yield from on_empty_hand(g, attack.target)
+    yield from lose_life(g, attack.target, attack.by, attack.face.id)
+
+
+def shoot_warily(g: State, attack: Attack) -> Rule:
+    """The same where somebody may be immune, or a passive figure wakes for it. [CL-2P-7]"""
+    target = attack.target
+    awake = g.figured and g.mode.wake(g, target)
     if not (yield from escapes(g, attack, "dodge")):
         yield from lose_life(g, attack.target, attack.by, attack.face.id)
+    if awake:
+        g.mode.sleep(g, target)
 
 
 def escapes(g: State, attack: Attack, why: str) -> Outcome[bool]:

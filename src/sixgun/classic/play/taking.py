@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sixgun.classic.play.offers import Ask, CardsOf
 from sixgun.classic.rules.tables import FACE
-from sixgun.classic.table.state import State
+from sixgun.classic.table.knowledge import theft_seen
+from sixgun.classic.table.state import EYES, State
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, Option
 
@@ -46,10 +47,11 @@ def steal(g: State, me: int, owner: int) -> None:
     hand = g.players[owner].hand
     if not hand:
         return
+    theft_seen(g, owner, me)
     if g.known and len(hand) > 1:
         lose_track(g, owner, me)
     card = hand.pop(g.chance.below(len(hand)))
-    eyes = g.eye[owner] | g.forget(card)
+    eyes = g.eye[owner] | g.known.pop(card, 0) & EYES
     g.gain(me, card, eyes)
     g.tell("steal", me, owner, card, 0, "", eyes | g.eye[me])
     g.robbed(owner, me, card)
@@ -58,7 +60,7 @@ def steal(g: State, me: int, owner: int) -> None:
 def lose_track(g: State, owner: int, taker: int) -> None:
     """A card leaves that hand unseen: third parties no longer know what is left there."""
     for card in g.players[owner].hand:
-        eyes = g.forget(card) & g.eye[taker]
+        eyes = g.known.pop(card, 0) & g.eye[taker]
         if eyes:
             g.learn(card, eyes, owner)
 

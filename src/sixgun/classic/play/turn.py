@@ -2,62 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from sixgun.classic.play.drawing import draw_phase
 from sixgun.classic.play.life import fall
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.play.phase_three import discard_down
-from sixgun.classic.play.phase_two import PLAYS, act, is_act, play_card
+from sixgun.classic.play.phase_two import PLAYS, act, play_card
 from sixgun.classic.play.settle import must_settle, settle
-from sixgun.classic.rules.ability import Ability
-from sixgun.classic.rules.hooks import (
-    ANY_TIME,
-    AT_CLOSE,
-    AT_COLLECTION,
-    AT_CUSTODY,
-    AT_DANGER,
-    AT_DECLARATION,
-    AT_DEPARTURE,
-    AT_DRAWN,
-    AT_END,
-    AT_EVENT,
-    AT_LOOK,
-    AT_MEAL,
-    AT_PLAYED,
-    AT_READY,
-    AT_START,
-    DRAWING,
-    EARLY,
-    ENDING,
-    OPENING,
-)
+from sixgun.classic.play.steps import AFTER_DRAWING, AFTER_PLAYING, AFTERWARDS, BEFORE_DRAWING, CLOSING, take_steps
+from sixgun.classic.rules.answers import ActVerb
+from sixgun.classic.rules.hooks import ANY_TIME, AT_CLOSE, AT_DRAWN, AT_END, AT_PLAYED, DRAWING, EARLY, ENDING, OPENING
 from sixgun.classic.rules.options import GREEN_WAITS
 from sixgun.classic.table.player import PASSING, SKIPPED, Player
 from sixgun.classic.table.seating import NOTHING
 from sixgun.classic.table.state import CASTING, LOST, PLAY, START, State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
-
-Step = tuple[int, Callable[[Ability, State, int], Rule]]
-
-BEFORE_DRAWING: Final[list[Step]] = [  # HN-ORDER-1, steps 1 to 8
-    (AT_DECLARATION, lambda a, g, me: a.at_declaration(g, me)),
-    (AT_EVENT, lambda a, g, me: a.at_event(g, me)),
-    (AT_DEPARTURE, lambda a, g, me: a.at_departure(g, me)),
-    (AT_START, lambda a, g, me: a.at_start(g, me)),
-    (AT_DANGER, lambda a, g, me: a.at_danger(g, me)),
-    (AT_CUSTODY, lambda a, g, me: a.at_custody(g, me)),
-    (AT_MEAL, lambda a, g, me: a.at_meal(g, me)),
-    (AT_LOOK, lambda a, g, me: a.at_look(g, me)),
-    (AT_READY, lambda a, g, me: a.at_ready(g, me)),
-    (AT_COLLECTION, lambda a, g, me: a.at_collection(g, me)),
-]
-AFTER_DRAWING: Final[list[Step]] = [(AT_DRAWN, lambda a, g, me: a.at_drawn(g, me))]
-AFTER_PLAYING: Final[list[Step]] = [(AT_PLAYED, lambda a, g, me: a.at_played(g, me))]
-CLOSING: Final[list[Step]] = [(AT_CLOSE, lambda a, g, me: a.at_close(g, me))]
-AFTERWARDS: Final[list[Step]] = [(AT_END, lambda a, g, me: a.at_end(g, me))]
 
 
 def play_game(g: State) -> Rule:
@@ -69,7 +30,7 @@ def play_game(g: State) -> Rule:
         p = g.players[me]
         if g.phase == START:
             begin_turn(g, me)
-            if g.force[me].minds & OPENING:
+            if g.force[me].minds & OPENING or g.figured:
                 yield from open_turn(g, me)
                 me = g.turn  # with two players, phase 0 chooses who it is [CL-2P-4]
                 p = g.players[me]
@@ -80,7 +41,7 @@ def play_game(g: State) -> Rule:
             choice = yield Ask(g, me, "play", PLAYS, True)
             if choice is PASS:
                 break
-            if is_act(choice):
+            if isinstance(choice.verb, ActVerb):
                 yield from act(g, me, choice)
             else:
                 yield from play_card(g, me, choice)
@@ -115,9 +76,11 @@ def still_fresh(g: State, me: int) -> list[int]:
 
 def open_turn(g: State, me: int) -> Rule:
     """Steps 1 to 10, where anything happens at them."""
-    if g.force[me].minds & EARLY:
-        yield from take_steps(g, me, BEFORE_DRAWING)
+    if g.figured:
+        yield from g.mode.open_turn(g, me)
         me = g.turn
+    elif g.force[me].minds & EARLY:
+        yield from take_steps(g, me, BEFORE_DRAWING)
     if g.phase == START and g.players[me].alive:
         g.held = len(g.players[me].hand)
         if g.force[me].minds & DRAWING:
@@ -128,20 +91,6 @@ def open_turn(g: State, me: int) -> Rule:
             yield from take_steps(g, me, AFTER_DRAWING)
         if g.phase == START:
             g.phase = PLAY
-
-
-def take_steps(g: State, me: int, steps: list[Step]) -> Rule:
-    """Whatever happens at each of these steps, each a whole effect; until the turn is lost, or the player."""
-    for hook, rule in steps:
-        if not g.force[me].minds >> hook & 1:
-            continue
-        for ability in g.force[me].hooks[hook]:
-            if ability in g.force[me].hooks[hook]:  # still so: one thing may end what another waits for
-                yield from rule(ability, g, me)
-                if must_settle(g):
-                    yield from settle(g)
-                if g.phase == LOST or not g.players[me].alive:
-                    return
 
 
 def end_turn(g: State, me: int) -> Rule:
@@ -200,17 +149,14 @@ def pass_the_turn(g: State) -> None:
         g.turn = g.upcoming[0]
         g.upcoming = g.upcoming[1:]
         return
+    if g.figured:
+        g.turn = g.mode.next_seat(g)
+        return
     circle = g.circle
-    at, seats, way = g.spot[g.turn], len(circle), 1
-    for ability in g.table:
-        if ability.reverses_turns:
-            way = -1
+    at = g.spot[g.turn]
+    way = -1 if g.table and is_reversed(g) else 1
     while True:
-        at += way
-        if at == seats:
-            at = 0
-        elif at < 0:
-            at = seats - 1
+        at = (at + way) % len(circle)
         p = g.players[circle[at]]
         if p.alive:
             if not p.marks & SKIPPED:
@@ -219,6 +165,11 @@ def pass_the_turn(g: State) -> None:
         elif is_raised(g, p.seat):
             break
     g.turn = p.seat
+
+
+def is_reversed(g: State) -> bool:
+    """Do turns go counter-clockwise? [HN-ORDER-4]"""
+    return any(ability.reverses_turns for ability in g.table)
 
 
 def is_raised(g: State, seat: int) -> bool:

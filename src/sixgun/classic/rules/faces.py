@@ -50,10 +50,12 @@ class Face(Ability):
     symbol: int = NO_SYMBOL  # what it answers to
     price: Price = FREE
     stays: bool = False  # it stays in play
+    waits: bool = False  # not to be used in the turn it was laid [DC-GREEN-2]
     is_blue: bool = False  # a blue frame: also a wagon's
     is_bang: bool = False  # it counts for the limit of BANG! cards
     book: bool = False  # the book symbol: not for a beginners' game
     saves_the_dying: bool = False
+    reaches_own_figure: bool = False  # also at the own other figure [CL-2P-17]
     hits_everybody: bool = False  # an attack on every other player
 
     def __init__(self) -> None:
@@ -148,6 +150,7 @@ class Green(Blue):
     """Laid like a blue card, used once, not in the turn it was laid. [DC-GREEN-1 DC-GREEN-2 DC-GREEN-4]"""
 
     is_blue = False
+    waits = True
     kind = "green"
 
     def is_ready(self, g: State, me: int) -> bool:

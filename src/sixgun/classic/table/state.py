@@ -13,6 +13,7 @@ from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.tables import FACE, SUIT
 from sixgun.classic.table.board import Board
 from sixgun.classic.table.force import Force, asleep, find_silencers, force_of
+from sixgun.classic.table.knowledge import NO_DOUBTS, settled
 from sixgun.classic.table.part import NO_PARTS
 from sixgun.classic.table.player import GHOST, copy_figures, copy_players
 from sixgun.classic.table.seating import NOTHING, Seating
@@ -34,6 +35,7 @@ PHASE_NAMES: Final = ("casting", "start", "play", "start")
 HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
 EYES: Final = 0xFFFF
 NO_ABILITIES: Final[list[Ability]] = []
+NOT_MINGLED: Final[list[tuple[int, int]]] = []
 NO_SILENCERS: Final[list[tuple[int, Ability]]] = []
 
 
@@ -41,15 +43,17 @@ class State(Seating):
     """Everything a game is. Lists marked * are replaced, never changed, and shared between copies."""
 
     __slots__ = (
-        "mode", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts", "trays",
-        "open_hands", "deck", "discards", "known", "phase", "bangs", "shots", "used_up", "fresh", "played", "latest",
-        "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters", "winner",
-        "winners",
+        "mode", "figured", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
+        "trays", "open_hands", "deck", "discards", "known", "doubts", "recycled", "mingled", "phase",
+        "bangs", "shots", "used_up", "fresh", "played",
+        "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters",
+        "winner", "winners",
     )  # fmt: skip
 
     def __init__(self, mode: Mode, options: int, chance: Chance, like: State | None = None) -> None:
         super().__init__(chance)
         self.mode = mode  # how it is played: roles, goal, turns
+        self.figured = not mode.persons_are_seats  # a person has several figures [CL-2P-1]
         self.options = options  # the table options that are on, as bits
         self.trays: list[Tray] = NO_TRAYS  # * what lies between deck, hands and discard pile just now
         self.waiting: list[Waiting] = NO_TRIGGERS  # *
@@ -76,11 +80,14 @@ class State(Seating):
         self.deck = NOTHING  # the top card last
         self.discards = NOTHING  # the top card last
         self.known: dict[int, int] = {}  # hidden cards others know: persons as bits, and over them the holder
+        self.doubts = NO_DOUBTS  # * by card: what third parties still know of one that may have been stolen
+        self.recycled = NOTHING  # * what the deck was made of when the discard pile was shuffled last
+        self.mingled = NOT_MINGLED  # * persons between whose hands a card went unseen since then
         self.phase = START
         self.bangs = 0  # BANG! cards played this turn
         self.shots = NOTHING  # * those cards
         self.used_up = NOTHING  # * abilities already used this turn, by number; as often as used
-        self.fresh = NOTHING  # * cards laid this turn
+        self.fresh = NOTHING  # * cards laid this turn that have to wait [DC-GREEN-2]
         self.played = 0  # cards played from hand this turn
         self.latest: Option | None = None  # the last of them
         self.held = 0  # cards in the active player's hand before phase 1
@@ -94,7 +101,7 @@ class State(Seating):
     def set_like(self, like: State) -> None:
         """The same as at a quiescent question: nothing waits, no play is being resolved."""
         self.hint = like.hint
-        self.players = copy_players(like.players) if like.mode.persons_are_seats else copy_figures(like.players)
+        self.players = copy_figures(like.players) if like.figured else copy_players(like.players)
         self.eye = like.eye
         self.circle = like.circle
         self.spot = like.spot
@@ -117,6 +124,9 @@ class State(Seating):
         self.deck = like.deck[:]
         self.discards = like.discards[:]
         self.known = like.known.copy()
+        self.doubts = like.doubts
+        self.recycled = like.recycled
+        self.mingled = like.mingled
         self.phase = like.phase
         self.bangs = like.bangs
         self.shots = like.shots
@@ -224,6 +234,8 @@ class State(Seating):
             return self.discards.pop()
         if not self.deck and self.discards:
             self.deck = self.discards
+            self.recycled = self.discards[:]
+            self.mingled = NOT_MINGLED
             self.discards = []
             self.chance.shuffle(self.deck)
             self.tell("reshuffle", amount=len(self.deck))
@@ -257,8 +269,8 @@ class State(Seating):
         """From the hand to the discard pile; *what*: a mere discard, or an answer played as *cause*. [CL-DEF-6]"""
         self.players[seat].hand.remove(card)
         self.discards.append(card)
-        if self.known:
-            self.known.pop(card, None)
+        if self.known or self.doubts:
+            self.forget(card)
         if self.story is not None:
             self.tell(what, seat, NONE, card, 0, cause)
 
@@ -271,17 +283,22 @@ class State(Seating):
 
     def learn(self, card: int, eyes: int, holder: int) -> None:
         """The persons of *eyes*, too, know now that *holder* (NONE: the deck) has that card."""
+        if card in self.doubts:
+            settled(self, card, eyes)
         self.known[card] = self.known.get(card, 0) & EYES | eyes | (holder + 1) << HOLDER
 
     def forget(self, card: int) -> int:
-        """Nobody knows it any more; who did."""
+        """Nobody knows it any more (all see where it goes, or nobody does); who did."""
+        if card in self.doubts:
+            settled(self, card, self.everybody)
         return self.known.pop(card, 0) & EYES
 
     def lay(self, by: int, seat: int, card: int) -> None:
         """*by* lays a card into play in front of *seat*."""
         self.enter_play(seat, card)
         self.tell("lay", by, seat, card)
-        self.fresh = self.fresh + [card]
+        if FACE[card].waits:
+            self.fresh = self.fresh + [card]
         for ability in self.force[by].hooks[LAID]:
             self.wait(by, ability, ability.on_laid(self, by, card))
 
@@ -309,6 +326,10 @@ class State(Seating):
         self.leave_play(seat, card)
         FACE[card].discarded(self, card)
         self.tell(what, seat, NONE, card)
+
+    def opponents(self, seat: int) -> list[int]:
+        """The living seats of other persons, clockwise. [CL-2P-9]"""
+        return [s for s in self.others(seat) if self.eye[s] != self.eye[seat]] if self.figured else self.others(seat)
 
     def robbed(self, seat: int, by: int, card: int) -> None:
         """*by* has taken or discarded a card of *seat*: who minds, does something about it afterwards. [TR-R-56]"""

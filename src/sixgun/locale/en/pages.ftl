@@ -425,6 +425,7 @@ error-too-large = That is too large.
 error-seat-taken = Somebody sits there already.
 error-seats-full = No seat is free.
 error-table-full = The table is full.
+error-too-many-from-here = Too many people from your network are at this table already.
 error-no-spectators = This table allows no spectators.
 error-not-now = That is not possible now.
 error-not-ready = Not everybody is ready yet.

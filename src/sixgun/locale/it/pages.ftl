@@ -422,6 +422,7 @@ error-too-large = È troppo grande.
 error-seat-taken = Lì è già seduto qualcuno.
 error-seats-full = Non ci sono posti liberi.
 error-table-full = Il tavolo è pieno.
+error-too-many-from-here = A questo tavolo ci sono già troppe persone della tua rete.
 error-no-spectators = Questo tavolo non ammette spettatori.
 error-not-now = Ora non è possibile.
 error-not-ready = Non tutti sono pronti.

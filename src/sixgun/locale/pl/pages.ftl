@@ -441,6 +441,7 @@ error-too-large = To za duże.
 error-seat-taken = Ktoś już tam siedzi.
 error-seats-full = Nie ma wolnych miejsc.
 error-table-full = Stół jest pełny.
+error-too-many-from-here = Przy tym stole jest już za dużo osób z twojej sieci.
 error-no-spectators = Ten stół nie wpuszcza widzów.
 error-not-now = Teraz nie można tego zrobić.
 error-not-ready = Nie wszyscy są jeszcze gotowi.

@@ -441,6 +441,7 @@ error-too-large = Это слишком много.
 error-seat-taken = Там уже сидят.
 error-seats-full = Свободных мест нет.
 error-table-full = За столом нет места.
+error-too-many-from-here = За этим столом уже слишком много людей из вашей сети.
 error-no-spectators = За этим столом зрителей нет.
 error-not-now = Сейчас это невозможно.
 error-not-ready = Ещё не все готовы.

@@ -11,12 +11,10 @@ from sixgun.locale.sentences import Sentences
 from sixgun.rulings.duel.cards import symbol_of, words_in
 from sixgun.rulings.words import Stage
 
-GAME = "duel"
-
 
 def describe_table(table: dict[str, object], game: Game, names: list[str], language: str) -> list[str]:
     """Mode, seats, piles, whose turn it is: a line each."""
-    said = Sentences(language, names, game=GAME)
+    said = DuelSentences(language, names)
     text = said.texts.text
     lines = describe_options(table, said) + [describe_seat(seat, said) for seat in seats_in(table)]
     for pile, message in (("common", "ruling-common"), ("discard", "ruling-discard")):

@@ -1,6 +1,5 @@
 // A table being set up: every choice, and what follows from it.
-import type { Catalogue, GameInfo, Games, Json, ModeInfo, Settings } from '../../lib/protocol';
-import { copiesOf } from './copies';
+import type { Catalogue, GameInfo, Games, Json, ModeInfo, SetInfo, Settings } from '../../lib/protocol';
 import { placeName } from './names';
 
 type ClockName = NonNullable<Settings['clock']>;
@@ -40,11 +39,7 @@ export class Draft {
     const counts = this.info?.players ?? [4];
     this.players = counts.includes(4) ? 4 : (counts[0] ?? 2);
     this.sets = this.info?.sets.slice(0, 1).map((set) => set.id) ?? [];
-    this.options = Object.fromEntries(
-      Object.entries(this.info?.options ?? {}).filter(
-        (pair): pair is [string, boolean] => typeof pair[1] === 'boolean',
-      ),
-    );
+    this.options = switches(this.info?.sets ?? []);
     this.bots = Array.from({ length: 12 }, () => false);
     this.mode = '';
     this.cast = null;
@@ -121,10 +116,18 @@ export class Draft {
     return this.info?.roles[this.players];
   }
 
+  get used(): SetInfo[] {
+    return this.info?.sets.filter((set) => this.sets.includes(set.id)) ?? [];
+  }
+  /** The switches of the sets in use, set by set. */
+  get groups(): { set: string; options: string[] }[] {
+    const groups = this.used.map((set) => ({ set: set.id, options: Object.keys(switches([set])) }));
+    return groups.filter((group) => group.options.length);
+  }
   /** Options that differ from the official reading. */
   get changes(): string[] {
-    const official = this.info?.options ?? {};
-    return Object.keys(this.options).filter((id) => this.options[id] !== official[id]);
+    const official = switches(this.used);
+    return Object.keys(official).filter((id) => this.options[id] !== official[id]);
   }
 
   get deck(): { cards: number; characters: number } {
@@ -137,12 +140,20 @@ export class Draft {
   sizeOf(set: string): { cards: number; characters: number } {
     const mine =
       this.catalogue?.entries.filter((entry) => entry.game === this.game && entry.set === set) ?? [];
-    const cards = mine.reduce((all, entry) => all + copiesOf(entry).length, 0);
+    const cards = mine.reduce((all, entry) => all + entry.copies.length, 0);
     return { cards, characters: this.info?.sets.find((one) => one.id === set)?.characters.length ?? 0 };
   }
 
+  /** Take a set with what it needs, or put it back with what needs it. */
   toggle(set: string): void {
-    this.sets = this.sets.includes(set) ? this.sets.filter((one) => one !== set) : [...this.sets, set];
+    const all = this.info?.sets ?? [];
+    if (this.sets.includes(set)) {
+      const gone = all.filter((one) => one.id === set || one.needs.includes(set)).map((one) => one.id);
+      this.sets = this.sets.filter((one) => !gone.includes(one));
+    } else {
+      const needs = all.find((one) => one.id === set)?.needs ?? [];
+      this.sets = [...new Set([...this.sets, ...needs, set])];
+    }
   }
 
   get settings(): Settings {
@@ -162,4 +173,10 @@ export class Draft {
       dead_see: this.deadSee ? 'roles' : 'nothing',
     };
   }
+}
+
+/** The options of some sets that are on or off, with their defaults. */
+function switches(sets: SetInfo[]): Record<string, boolean> {
+  const all = sets.flatMap((set) => Object.entries(set.options));
+  return Object.fromEntries(all.filter((pair): pair is [string, boolean] => typeof pair[1] === 'boolean'));
 }

@@ -7,11 +7,11 @@ from typing import Final
 from sixgun.classic.play.checks import draw_check, hearts, is_a_heart
 from sixgun.classic.play.demands import strikes_back
 from sixgun.classic.play.life import drink, lose_life
-from sixgun.classic.play.offers import LIMBO, Ask
+from sixgun.classic.play.offers import LIMBO, Ask, Seats
 from sixgun.classic.play.shots import Attack, affected, is_immune, shoot
 from sixgun.classic.play.taking import discard_a_card, take_a_card
 from sixgun.classic.rules.faces import A_MISS, A_SHOT, Blue, Brown, Weapon
-from sixgun.classic.rules.hooks import RESISTS
+from sixgun.classic.rules.hooks import RESISTS, SIFTS
 from sixgun.classic.rules.options import JAIL_UNTIL_ESCAPE, PANIC_ANY_DISTANCE, REPLACE_SAME_NAME, SELF_TARGET_CARDS
 from sixgun.classic.rules.reasons import (
     BANG_LIMIT,
@@ -120,6 +120,7 @@ class Panic(Brown):
     """Take a card of a player at distance 1, or one of yours in play. [panic; CL-R-8 CL-R-9 CL-TGT-6]"""
 
     copies = "JH QH AH 8D"
+    reaches_own_figure = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """At distance 1, whatever the weapon. [CL-TGT-4]"""
@@ -142,6 +143,7 @@ class CatBalou(Brown):
     """Make any player discard a card, or discard one of yours in play. [cat_balou; CL-R-8 CL-TGT-6]"""
 
     copies = "KH 9D-JD"
+    reaches_own_figure = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """Anybody with a card. [CL-TGT-1 CL-R-37]"""
@@ -186,7 +188,10 @@ class Indians(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Clockwise from my left. [CL-TIME-3]"""
-        for seat in (yield from affected(g, me, self, card, g.others(me))):
+        seats = g.opponents(me)
+        if g.minds & SIFTS:
+            seats = yield from affected(g, me, self, card, seats)
+        for seat in seats:
             if not (yield from strikes_back(g, me, seat, "indians")):
                 yield from lose_life(g, seat, me, self.id)
 
@@ -199,7 +204,10 @@ class Gatling(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Clockwise from my left. [CL-TIME-3]"""
-        for seat in (yield from affected(g, me, self, card, g.others(me))):
+        seats = g.opponents(me)
+        if g.minds & SIFTS:
+            seats = yield from affected(g, me, self, card, seats)
+        for seat in seats:
             yield from shoot(g, Attack(me, seat, self, [card]))
 
 
@@ -214,7 +222,7 @@ class GeneralStore(Brown):
         tray = turn_up(g, len(g.order))
         for turned in tray.cards:
             g.tell("reveal", me, NONE, turned, 0, self.id)
-        for seat in [me] + g.others(me):
+        for seat in g.mode.takers(g, me):
             if not tray.cards or is_immune(g, seat, me, self, [card]):
                 continue
             taken = tray.cards[0]
@@ -255,6 +263,7 @@ class Jail(Blue):
     """Put it before anybody but the Sheriff: they draw! before their turn, no Heart: lost. [jail; CL-R-18 CL-R-19]"""
 
     copies = "JS TS 4H"
+    reaches_own_figure = True
     book = True
 
     def forbidden(self, g: State, me: int) -> Reason | None:
@@ -302,12 +311,16 @@ class Dynamite(Blue):
             g.tell("explosion", me, NONE, card)
             yield from lose_life(g, me, NONE, self.id, 3)
             return
-        for seat in g.others(me):
-            if not g.has(seat, self):
-                g.leave_play(me, card)
-                g.enter_play(seat, card)
-                g.tell("pass_on", me, seat, card)
-                return
+        free = [seat for seat in g.opponents(me) if not g.has(seat, self)]
+        if not free:
+            return
+        seat = free[0]
+        if g.figured and len(free) > 1:  # the opponent says in front of whom [CL-2P-6]
+            choice = yield Ask(g, seat, "dynamite", Seats(free))
+            seat = choice.target
+        g.leave_play(me, card)
+        g.enter_play(seat, card)
+        g.tell("pass_on", me, seat, card)
 
 
 class Volcanic(Weapon):

@@ -177,3 +177,6 @@ class Classic(quarry.Quarry):
         """By the story."""
         assert isinstance(moment, Moment)
         return after(moment)
+
+
+QUARRY: Final = Classic()

@@ -11,8 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sixgun.locale.duel import sentences_for
-from sixgun.locale.sentences import Entry
+from sixgun.locale.sentences import Entry, Sentences
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 COLUMNS: Final = ("seat", "player", "role", "life", "hand", "range", "distance", "in-play")
@@ -21,10 +20,10 @@ COLUMNS: Final = ("seat", "player", "role", "life", "hand", "range", "distance",
 class Screen:
     """Draws; it decides nothing."""
 
-    def __init__(self, language: str, me: int, game: str = "classic") -> None:
+    def __init__(self, said: Sentences) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.said = sentences_for(game, language, [], me)
-        self.me = me
+        self.said = said
+        self.me = said.me
 
     def text(self, id: str, **args: Any) -> str:
         """One of the terminal's own texts."""

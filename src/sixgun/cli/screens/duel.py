@@ -7,18 +7,13 @@ from typing import Any, Final
 
 from rich.table import Table as Grid
 
-from sixgun.cli.screen import Screen
+from sixgun.cli.screens.screen import Screen
 from sixgun.locale.duel import symbol_of
 
 FAMILIES: Final = ("L", "O", "LR", "OR")
 LINES: Final = ("front", "back", "sole")
 LONGEST_NAME: Final = 16  # letters in the name of a character
 ANY_NUMBER: Final = -1
-
-
-def screen_for(game: str, language: str, me: int) -> Screen:
-    """The screen of a game."""
-    return (DuelScreen if game == "duel" else Screen)(language, me, game)
 
 
 class DuelScreen(Screen):
@@ -147,3 +142,6 @@ class DuelScreen(Screen):
         self.say(self.text("winner", side=result["side"]), "bold")
         if self.me >= 0:
             self.say(self.text("result", won="yes" if self.me in result["winners"] else "no"), "bold")
+
+
+SCREEN: Final = DuelScreen

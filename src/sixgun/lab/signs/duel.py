@@ -224,6 +224,9 @@ class Duel(quarry.Quarry):
         return after(moment)
 
 
+QUARRY: Final = Duel()
+
+
 def squads(mode: Mode, size: int, chance: Chance) -> list[list[str]]:
     """Squads by name, of anybody in the mode."""
     everybody = cast_of(mode)

@@ -1,0 +1,60 @@
+"""The story of a long game, kept in pages: it reads as if it were put into words anew each time."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+
+from sixgun.kernel.option import NONE
+from sixgun.kernel.session import Session
+from sixgun.kernel.show import show_events
+from sixgun.server.pictures import Scene, encode
+from sixgun.server.siege import step
+from sixgun.server.story_text import PAGE, SHORT, StoryText
+from sixgun.table import Table, open_table
+
+
+def long_game(seed: str, answers: int) -> Table:
+    table = open_table("classic", {"players": 4}, seed)
+    for _ in range(answers):
+        step(table)
+    return table
+
+
+def check(text: StoryText, session: Session, since: int) -> None:
+    for seat in (NONE, *range(session.game.seats)):
+        expected = show_events(session, seat, since)
+        found = text.read(session, seat, since)
+        assert (found is None) == (len(expected) < SHORT)
+        assert found is None or json.loads(bytes(found)) == expected
+
+
+def test_it_is_what_each_may_read_from_any_entry_on_while_the_game_goes_on_and_back() -> None:
+    chance, text, taken_back = random.Random(1), StoryText(), 0
+    for seed in ("one game", "another game"):  # at the same table
+        table = long_game(seed, 200)
+        for _ in range(40):
+            for _ in range(chance.randrange(12)):
+                step(table)
+            seat = chance.randrange(4)
+            if table.session.back_to(seat) != NONE:
+                table.take_back(seat)
+                taken_back += 1
+            length = len(table.session.game.story or [])
+            check(text, table.session, chance.randrange(length + 1))
+            check(text, table.session, length // PAGE * PAGE)
+    check(text, table.session, 0)
+    assert taken_back > 5
+
+
+def test_all_of_a_long_game_again_is_cheap() -> None:
+    table, text = long_game("a long game", 2000), StoryText()
+
+    def look(story: StoryText | None) -> float:
+        before = time.process_time()
+        encode(Scene(table.session, 1, [], story).state(NONE, 0))
+        return time.process_time() - before
+
+    look(text)
+    assert min(look(text) for _ in range(5)) * 4 < min(look(None) for _ in range(5))
