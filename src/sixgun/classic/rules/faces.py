@@ -23,6 +23,8 @@ NO_SYMBOL: Final = 0
 A_SHOT: Final = 1  # counts where a BANG! is asked for
 A_MISS: Final = 2  # cancels a shot
 
+GREEN: Final = "green"  # the frame of cards that wait for a turn [DC-GREEN-2]
+
 
 class Price:
     """What must be given to play or take something; stateless, shared by cards and stations. This one: nothing."""
@@ -151,7 +153,7 @@ class Green(Blue):
 
     is_blue = False
     waits = True
-    kind = "green"
+    kind = GREEN
 
     def is_ready(self, g: State, me: int) -> bool:
         """Does it lie there since an earlier turn?"""
