@@ -126,11 +126,14 @@ class Mind(skeleton.Mind):
             chance = min(0.95, chance * w.hit_slab)
         if DODGES[self.cast[target]]:
             chance *= w.hit_barrel
+        plated = False
         for card in view.in_play[target]:
             if CARD_KIND[card] == BARREL:
                 chance *= w.hit_barrel
             elif CARD_KIND[card] == GREEN_MISS:
-                chance *= w.hit_green
+                plated = True
+        if plated:  # however many there are: a shot uses one up, and that is worth something, too
+            chance *= w.hit_green
         return chance
 
     def wound(self, view: View, target: int) -> float:

@@ -44,7 +44,7 @@ class Weights:
     hit_step: float = 0.1  # less for each card in hand, down to:
     hit_least: float = 0.5
     hit_barrel: float = 0.75  # times this for each Barrel
-    hit_green: float = 0.4  # … and this for each green Missed! on the table
+    hit_green: float = 0.5  # … and this for green Missed! cards on the table
     hit_slab: float = 1.4
     last_life: float = 1.1  # more for a kill
     low_life: float = 0.35  # more for one who has two life points left
