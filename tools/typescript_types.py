@@ -50,8 +50,8 @@ def typescript() -> str:
         parts += [interface(struct) for struct in structs_of(module)]
     parts.append(union("ClientMessage", protocol.ClientMessage))
     parts.append(union("ServerMessage", protocol.ServerMessage))
-    parts.append(union("GameView", shapes.GameView))
-    parts.append(union("GameResult", shapes.GameResult))
+    for name in ("GameView", "GameResult", "Meaning", "Question", "GameEvent"):
+        parts.append(union(name, getattr(shapes, name)))
     return "\n".join(parts)
 
 
@@ -105,6 +105,8 @@ def type_of(kind: look.Type) -> str:
     if isinstance(kind, look.ListType):
         inner = type_of(kind.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(kind, look.TupleType):
+        return f"[{', '.join(type_of(t) for t in kind.item_types)}]"
     if isinstance(kind, look.DictType):
         inner = type_of(kind.value_type)
         return "Json" if inner == "unknown" else f"{{ [key: string]: {inner} }}"

@@ -10,35 +10,38 @@ const server = process.env['SIXGUN_SERVER'] ?? 'http://127.0.0.1:8000';
 
 /**
  * Few files, since what lies together compresses together: the first script, what every page needs with the first page,
- * the tables, the other pages. A group takes along what its modules import, unless a group before it has it.
+ * the tables, a replay, the other pages. A group takes along what its modules import, unless a group before it has it.
  */
 const GROUPS = [
   { name: 'main', test: /[\\/]src[\\/]main\.ts|rolldown[\\/]runtime/ },
   { name: 'core', test: /[\\/]src[\\/](app\.ts|pages[\\/](Home|TablePage)\.svelte)/ },
   { name: 'table', test: /[\\/]src[\\/]table[\\/](Classic)?Table\.svelte/ },
   { name: 'duel', test: /[\\/]src[\\/]table[\\/]DuelTable\.svelte/ },
+  { name: 'replay', test: /[\\/]src[\\/]pages[\\/]Replay\.svelte/ },
   { name: 'pages', test: /[\\/]src[\\/]pages[\\/]/ },
 ];
 
 /**
- * The page asks for the core together with the first script, which will import it, and for what the core imports.
- * Everything else pages.ts fetches together: Vite's helper for that is not needed.
+ * The page asks for the core together with the first script, which will import it, for what the core imports, and for its
+ * looks. Those of the other parts come with them.
  */
 function loading(): Plugin {
+  const first = (name: string) => /(^|\/)(core|rolldown-runtime)-[\w-]+\.(js|css)$/.test(name);
   return {
     name: 'sixgun-loading',
     apply: 'build',
     enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) =>
         Object.values(bundle)
-          .filter((file) => file.type === 'chunk' && ['core', 'rolldown-runtime'].includes(file.name))
-          .map(({ fileName }) => ({
+          .map(({ fileName }) => fileName)
+          .filter(first)
+          .map((name) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
+            attrs: name.endsWith('.css')
+              ? { rel: 'stylesheet', crossorigin: true, href: `./${name}` }
+              : { rel: 'modulepreload', crossorigin: true, href: `./${name}` },
           })),
     },
   };
@@ -54,7 +57,6 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: true,
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: GROUPS.map((group, n) => ({ ...group, priority: GROUPS.length - n })) },

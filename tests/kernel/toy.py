@@ -55,6 +55,9 @@ class Toy(Game):
     def seats(self) -> int:
         return 3
 
+    def is_out(self, seat: int) -> bool:
+        return False
+
     def copy(self) -> Toy:
         other = Toy(self.chance.copy())
         other.turn, other.said, other.voted = self.turn, self.said[:], self.voted

@@ -141,13 +141,14 @@ class Player:
         self.last: dict[str, Any] = {}
         self.welcome: dict[str, Any] = {}
         self.over: dict[str, Any] | None = None
+        self.guest = ""
         self.socket: ClientConnection
         if hello:
             self.connect()
 
     def connect(self, since: int = 0) -> Player:
         self.socket = connect(f"ws://127.0.0.1:{self.server.port}/ws/{self.code}", max_size=None, legacy=True)
-        self.send("hello", token=self.token, since=since, game=self.last.get("game", 0))
+        self.send("hello", token=self.token, since=since, game=self.last.get("game", 0), guest=self.guest)
         self.welcome = self.until("welcome")
         self.seat = self.welcome["seat"]
         return self

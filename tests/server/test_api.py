@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,15 +40,15 @@ def test_every_message_of_a_game_is_of_its_type(finished: Player) -> None:
         message = msgspec.json.decode(text, type=protocol.ServerMessage)
         if isinstance(message, protocol.State):
             msgspec.convert(message.view, shapes.GameView)
-            msgspec.convert(message.events, list[shapes.GameEvent])
-            msgspec.convert(message.question, shapes.Question | None)
+            msgspec.convert(message.events, list[shapes.ClassicEvent])
+            msgspec.convert(message.question, shapes.ClassicQuestion | None)
         if isinstance(message, protocol.Over):
             msgspec.convert(message.result, shapes.ClassicResult)
 
 
 def test_every_refusal_can_be_worded() -> None:
     for id in REASONS:
-        assert Refusal(id, detail="x", limit=1, number=2, version=3).message
+        assert Refusal(id, detail="x", limit=1, number=2, version=3, rules="x", ours="y", names="z").message
 
 
 def test_the_description_names_every_operation(server: Running) -> None:
@@ -162,10 +165,20 @@ def test_a_record_goes_out_and_comes_in_again(server: Running, finished: Player)
     assert id not in [line["id"] for line in server.get("/api/replays")["replays"]]
 
 
-def test_the_record_of_a_running_game_stays_secret(server: Running) -> None:
-    player = server.play()
-    answer = server.http.get(f"/api/tables/{player.code}/record", params={"token": player.token})
-    assert answer.status_code == 409 and answer.json()["id"] == "not_now"
+@pytest.mark.parametrize("lie", ["rules", "digest", "answers"])
+def test_a_record_that_is_not_what_was_played_is_not_shown(start: Callable[..., Running], lie: str) -> None:
+    server = start()
+    over = server.play().play_to_the_end()
+    row = server.do(lambda: server.house.store.replay(over["replay"]))
+    record = json.loads(row["record"])
+    record[lie] = {"rules": "classic-0", "digest": "0" * 16, "answers": record["answers"][:-1]}[lie]
+    file = sqlite3.connect(server.house.folder.database)
+    file.execute("UPDATE replays SET record = ?", (json.dumps(record),))
+    file.commit()
+    file.close()
+    for path in ("", "/frames?start=0&count=2"):
+        answer = server.http.get(f"/api/replays/{over['replay']}{path}")
+        assert answer.status_code == 409 and answer.json()["id"] == ("old_rules" if lie == "rules" else "bad_record")
 
 
 schema = schemathesis.openapi.from_dict(document())

@@ -119,7 +119,7 @@ def test_leaving_a_game_gives_the_seat_to_a_bot_and_the_game_goes_on(server: Run
 
 
 def test_a_spectator_takes_the_seat_of_a_bot_in_a_running_game(server: Running) -> None:
-    ann = server.play("Ann")
+    ann = server.play("Ann", latecomers="open")
     bob = server.join(ann, "Bob")
     assert bob.seat is None
     bob.send("sit", seat=2)
@@ -141,7 +141,7 @@ def test_a_seat_is_handed_on_to_a_spectator(server: Running) -> None:
 
 
 def test_who_stands_up_may_return_to_the_same_seat_only(server: Running) -> None:
-    ann = server.play("Ann")
+    ann = server.play("Ann", pace="human")
     ann.send("stand")
     ann.until(lambda m: m["type"] == "table" and m["seats"][0]["bot"])
     ann.send("sit", seat=1)
@@ -251,7 +251,7 @@ def test_a_rematch_keeps_the_seats_and_is_another_game(server: Running) -> None:
 
 
 def test_a_rematch_waits_for_all_who_are_here(server: Running) -> None:
-    ann = server.play("Ann")
+    ann = server.play("Ann", latecomers="open")
     bob = server.join(ann, "Bob", seat=1)
     while ann.over is None:
         for player in (ann, bob):

@@ -162,7 +162,7 @@ def test_the_dead_see_open_roles_only_where_the_table_says_so(
     player = server.play(dead_see=see)
     assert player.state()["open"] is None
     play = server.house.rooms[player.code].play
-    monkeypatch.setattr(play, "is_dead", lambda seat: seat == 0)
+    monkeypatch.setattr(play, "is_out", lambda seat: seat == 0)
     player.send("look", since=0)
     seats = player.until(lambda m: m["type"] == "state" and (m["open"] or see == "nothing") and m["since"] == 0)["open"]
     if see == "nothing":
@@ -179,7 +179,7 @@ def test_a_seat_is_dead_when_the_game_says_so(server: Running) -> None:
     player.until(lambda m: m["type"] == "state" and not all(p["alive"] for p in m["view"]["players"]))
     dead = [p["seat"] for p in player.last["view"]["players"] if not p["alive"]]
     play = server.house.rooms[player.code].play
-    assert play is not None and all(play.is_dead(seat) for seat in dead)
+    assert play is not None and all(play.is_out(seat) for seat in dead)
 
 
 def test_the_duel_is_played_too(server: Running) -> None:

@@ -12,9 +12,9 @@ import pytest
 from sixgun.kernel.errors import BadRecord
 from sixgun.kernel.record import Record
 from sixgun.server import fair
+from sixgun.server.batch import Batch
 from sixgun.server.play import StartRow, record_of_rows
 from sixgun.server.reports import read_reports
-from sixgun.server.store import Batch
 from sixgun.table import open_table, replay
 
 from .driving import Player, Running, wait_for
@@ -134,7 +134,7 @@ def test_a_reported_practice_game_has_its_whole_record(server: Running, finished
     zoe = sits(server, play_on(server, id, 12, asked_at(server, id, 12)).json())
     body = {"about": "table", "place": zoe.code, "token": zoe.token, "text": "Look"}
     assert server.http.post("/api/reports", json=body).status_code == 201
-    row = read_reports(server.house.folder / "sixgun.db")[-1]
+    row = read_reports(server.house.folder.database)[-1]
     record = Record.from_json(row["record"])
     assert record.answers[:12] == record_of(server, id).answers[:12] and record.start is not None
 
@@ -187,7 +187,7 @@ def test_a_game_of_other_rules_is_not_played_on(server: Running, finished: Playe
     }  # fmt: skip
     server.do(lambda: server.house.store.commit(Batch(replays=[row])))
     answer = play_on(server, "old", 5, 0)
-    assert (answer.status_code, answer.json()["id"]) == (409, "bad_record")
+    assert (answer.status_code, answer.json()["id"]) == (409, "old_rules")
 
 
 def test_a_duel_is_played_on_too(server: Running) -> None:

@@ -20,8 +20,8 @@ SETUPS: list[tuple[str, dict[str, Any]]] = [
 TYPES: dict[str, dict[str, Any]] = {
     "classic": {
         "view": shapes.GameView,
-        "question": shapes.Question | None,
-        "events": list[shapes.GameEvent],
+        "question": shapes.ClassicQuestion | None,
+        "events": list[shapes.ClassicEvent],
         "result": shapes.ClassicResult | None,
     },
     "duel": {

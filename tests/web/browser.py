@@ -73,7 +73,7 @@ def address_of(process: subprocess.Popen[str], errors: Path) -> str:
     assert process.stdout is not None
     for line in process.stdout:
         if line.startswith(STARTED):
-            return line.removeprefix(STARTED).strip().rstrip("/")
+            return line.removeprefix(STARTED).split()[0].rstrip("/")
     raise Missing(f"the server did not start: {errors.read_text()[-400:]}")
 
 

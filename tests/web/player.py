@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Error, Locator, Page, TimeoutError
 
-LONGEST: Final = 110  # seconds for a whole game
+LONGEST: Final = 180  # seconds for a whole game
 LOOK: Final = """() => {
     const all = (css) => [...document.querySelectorAll(css)];
     const q = document.querySelector('.q:not(.idle)');
@@ -25,7 +25,7 @@ LOOK: Final = """() => {
         rest: actions.filter((one) => !one.matches('.pri')).map(act),
         targets: q ? all('.tgt[data-at]').map(at) : [],
         picked: hand.some((one) => one.ariaPressed === 'true'),
-        hand: hand.map((one) => (one.tabIndex === 0 && one.ariaPressed !== 'true' ? at(one) : null)),
+        hand: hand.map((one) => (one.matches('[data-legal]') && one.ariaPressed !== 'true' ? at(one) : null)),
         stamp: [q?.textContent, ...hand.map((one) => one.dataset.at + one.ariaPressed)].join(' '),
     };
 }"""
@@ -127,23 +127,16 @@ class Keyboard(Player):
     def step(self, seen: dict[str, Any]) -> None:
         keys = self.page.keyboard
         legal = [n + 1 for n, card in enumerate(seen["hand"][:9]) if card]
-        if seen["main"] and self.chance.random() < 0.9:
-            self.leave_buttons()
-            keys.press("Enter")
-        elif legal and not seen["picked"] and self.chance.random() < 0.85:
+        if legal and not seen["picked"] and not seen["main"] and self.chance.random() < 0.85:
             keys.press(str(self.chance.choice(legal)))
         elif not self.tab_to_an_answer():
             keys.press("0")
 
-    def leave_buttons(self) -> None:
-        """Enter on a focused button is that button: leave it first."""
-        self.page.evaluate("document.activeElement?.blur()")
-
     def tab_to_an_answer(self) -> bool:
-        """Walk back from the hand until something that answers has the focus, and press it."""
+        """Walk until something that answers has the focus, and press it."""
         steps = self.chance.randrange(1, 4)
         for _ in range(14):
-            self.page.keyboard.press("Shift+Tab")
+            self.page.keyboard.press("Tab")
             answers = self.page.evaluate(FOCUSED)
             steps -= answers
             if answers and steps <= 0:

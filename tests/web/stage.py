@@ -94,6 +94,7 @@ class Stage:
         self.page: Page = guest.page
         self.socket: WebSocketRoute | None = None
         self.shown = shown
+        self.heard: list[Shown] = []
         self.page.route_web_socket("**/ws/**", self._open)
         self.page.route("**/api/tables/STAGE", lambda route: route.fulfill(json={}))
         guest.go("#/t/STAGE")
@@ -105,7 +106,9 @@ class Stage:
         socket.on_message(self._hear)
 
     def _hear(self, text: str | bytes) -> None:
-        if json.loads(text)["type"] == "hello":
+        message = json.loads(text)
+        self.heard.append(message)
+        if message["type"] == "hello":
             self._welcome()
 
     def _welcome(self) -> None:
@@ -124,6 +127,11 @@ class Stage:
         span = {"since": events[0]["number"], "next": events[-1]["number"] + 1} if events else {"since": 0, "next": 0}
         what = {key: shown[key] for key in ("view", "question", "events")}
         self._send({"type": "state", "game": 1, "own": {}, "clocks": [], "open": None} | span | what)
+
+    def answers(self) -> list[str]:
+        """What the player has answered so far."""
+        self.page.wait_for_timeout(50)
+        return [message["key"] for message in self.heard if message["type"] == "answer"]
 
     def trouble(self) -> list[str]:
         """Seats and answers that are cut, covered, or only reached by scrolling."""

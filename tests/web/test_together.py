@@ -69,6 +69,9 @@ def test_two_browsers_play_each_other(guest: Open) -> None:
     assert all(player.answers for player in players)
     titles = {one.page.locator("h1").inner_text() for one in (host, friend)}
     assert len(titles) == 1
+    for one in (host, friend):  # each has drawn the deal with the server, and checks it
+        expect(one.page.locator("[data-fair]")).to_have_attribute("data-fair", "true")
+        expect(one.page.locator("[data-fair]")).to_contain_text("this device had a share in it")
 
     host.page.get_by_role("button", name="Rematch").click()
     expect(host.page.get_by_role("button", name="Waiting for the others")).to_be_visible()
@@ -133,3 +136,39 @@ def test_an_invitation_has_a_link_a_code_and_a_picture(guest: Open) -> None:
     assert picture.evaluate("node => node.complete && node.naturalWidth > 0")
     page.get_by_role("button", name="Copy the invitation").click()
     expect(page.get_by_text("Copied")).to_be_visible()
+
+
+def test_a_seat_in_a_running_game_is_asked_for(guest: Open) -> None:
+    host, friend = guest("Marta"), guest("Ivan")
+    code = open_a_table(host)
+    host.page.get_by_role("button", name="Start").click()
+    host.page.wait_for_selector(".shell")
+    page = friend.go(f"#/t/{code}")
+    page.wait_for_selector(".shell")
+    page.get_by_role("button", name="Watch").first.click()
+    page.get_by_role("button", name="Take the").first.click()
+    expect(page.get_by_text("You have asked for a seat")).to_be_visible()
+    expect(host.page.get_by_text("Ivan asks to take the place of")).to_be_visible()
+    assert not violations(host.page)
+    host.page.get_by_role("button", name="Agree").click()
+    expect(page.get_by_text("You have asked for a seat")).to_be_hidden()
+    page.wait_for_selector(".hand, [data-hand], .me")
+
+
+def test_a_player_is_put_out_by_the_others_together(guest: Open) -> None:
+    host = guest("Marta")
+    code = open_a_table(host, bots=0)
+    friends = [guest(name) for name in ("Ivan", "Olga", "Piotr")]
+    for friend in friends:
+        page = friend.go(f"#/t/{code}")
+        page.get_by_role("button", name="Sit down", exact=True).click()
+        page.get_by_role("button", name="I am ready").click()
+    expect(host.page.get_by_text("ready", exact=True)).to_have_count(3)
+    host.page.get_by_role("button", name="Start").click()
+    for voter in (host, friends[0]):
+        voter.page.wait_for_selector(".shell")
+        voter.page.get_by_role("button", name="Settings").click()
+    host.page.get_by_role("button", name="Put Piotr out of the game").click()
+    expect(host.page.get_by_role("button", name="Let Piotr stay after all")).to_be_visible()
+    friends[0].page.get_by_role("button", name="Put Piotr out of the game (1 of 3 want it)").click()
+    expect(friends[2].page.get_by_text("You were sent away from this table")).to_be_visible()

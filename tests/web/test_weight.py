@@ -1,16 +1,22 @@
-"""What the client weighs: everything there is of it, compressed, without icons and fonts, in its heaviest language."""
+"""What the client weighs on each journey: everything fetched on the way, compressed, in each language, but no pictures."""
 
 from __future__ import annotations
 
 import gzip
+import json
+import random
 import re
+import urllib.request
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
+from playwright.sync_api import Browser, Page
 
+import sixgun
 from sixgun.locale import LANGUAGES, sources
-from tests.web.browser import CLIENT
+from tests.web.browser import CLIENT, Guest
 
 MOST: Final = 150_000  # bytes
 CODE: Final = {".html", ".js", ".css"}
@@ -28,18 +34,76 @@ def weight(file: Path) -> int:
     return len(gzip.compress(file.read_bytes(), 9, mtime=0))
 
 
-def texts_of(files: list[Path], language: str) -> Path:
-    (found,) = (file for file in files if file.name.startswith(f"{language}-") and file.suffix == ".js")
-    return found
+def finished(address: str, game: str) -> str:
+    """The link of a finished game, which the server is given as a record."""
+    chance = random.Random(1)
+    table = sixgun.new_game(game, seed="a journey")
+    while not table.over:
+        seat = table.asked[0]
+        table.answer(seat, chance.choice(table.choices(seat)).key)
+    request = urllib.request.Request(f"{address}/api/replays", table.record().to_json().encode())
+    request.add_header("Content-Type", "application/json")
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["id"])
 
 
-def test_all_of_the_client_is_light(files: list[Path]) -> None:
-    texts = {language: texts_of(files, language) for language in LANGUAGES}
-    weights = {file.name: weight(file) for file in files if file.suffix in CODE and file not in texts.values()}
-    language, heaviest = max(((name, weight(file)) for name, file in texts.items()), key=lambda one: one[1])
-    total = sum(weights.values()) + heaviest
+def play(page: Page, game: str) -> None:
+    page.locator(".games .game").nth(["classic", "duel"].index(game)).wait_for()
+    page.locator("main .pri" if game == "classic" else ".games .btn").first.click()
+    page.wait_for_selector(".hand button")
+
+
+JOURNEYS: Final[dict[str, Callable[[Guest, str], object]]] = {
+    "home": lambda one, _: one.page.wait_for_selector(".games .card"),
+    "classic table": lambda one, _: play(one.page, "classic"),
+    "Duel table": lambda one, _: play(one.page, "duel"),
+    "classic replay": lambda one, address: see(one, f"#/replay/{finished(address, 'classic')}"),
+    "Duel replay": lambda one, address: see(one, f"#/replay/{finished(address, 'duel')}"),
+}
+
+
+def see(one: Guest, path: str) -> None:
+    one.go(path)
+    one.page.reload()
+    one.page.wait_for_selector(".shell")
+    one.page.wait_for_selector(".deck h2")
+
+
+@pytest.fixture
+def traveller(browser: Browser, address: str) -> Iterator[Callable[[str], tuple[Guest, set[str]]]]:
+    """Somebody whose browser knows nothing yet, and what it fetches."""
+    opened: list[Guest] = []
+
+    def set_off(language: str) -> tuple[Guest, set[str]]:
+        one = Guest(browser, address, language=language)
+        opened.append(one)
+        fetched: set[str] = set()
+        one.page.on("response", lambda answer: fetched.add(answer.url.partition("?")[0].partition("#")[0]))
+        return one, fetched
+
+    yield set_off
+    for one in opened:
+        one.close()
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+@pytest.mark.parametrize("journey", JOURNEYS)
+def test_every_journey_is_light(
+    traveller: Callable[[str], tuple[Guest, set[str]]], address: str, language: str, journey: str
+) -> None:
+    one, fetched = traveller(language)
+    if "replay" not in journey:
+        one.go()
+    JOURNEYS[journey](one, address)
+    one.page.wait_for_timeout(300)
+    there = [CLIENT.parent / (url.removeprefix(address).lstrip("/") or "index.html") for url in fetched]
+    weights = {file.name: weight(file) for file in there if file.suffix in CODE and file.is_file()}
     listed = "\n".join(f"{size:>8} {name}" for name, size in sorted(weights.items(), key=lambda one: -one[1]))
-    assert total <= MOST, f"{total} bytes:\n{listed}\n{heaviest:>8} texts ({language})"
+    assert sum(weights.values()) <= MOST, f"{journey}, {language}: {sum(weights.values())} bytes\n{listed}"
+    assert len(weights) > 4
+    assert not [name for name in weights if re.match(rf"({'|'.join(set(LANGUAGES) - {language})})-", name)]
+    if "classic" in journey:
+        assert not [name for name in weights if "duel" in name.lower()] or journey == "classic table"
 
 
 def test_nothing_else_is_sent(files: list[Path]) -> None:
@@ -49,8 +113,9 @@ def test_nothing_else_is_sent(files: list[Path]) -> None:
 def test_a_player_loads_one_language(files: list[Path]) -> None:
     for language in LANGUAGES:
         (said,) = re.findall(r"^home-play-hint = (.+)$", "\n".join(sources(language).values()), re.M)
-        holding = [file for file in files if file.suffix in CODE and said in file.read_text("utf-8")]
-        assert holding == [texts_of(files, language)]
+        holding = [file.name for file in files if file.suffix in CODE and said in file.read_text("utf-8")]
+        assert len(holding) == 1
+        assert holding[0].startswith(f"{language}-")
 
 
 def test_every_text_file_lies_there_compressed(files: list[Path]) -> None:

@@ -1,4 +1,4 @@
-"""Whole classic games against bots, from the home page to the last card: with the mouse, the keyboard, a finger."""
+"""Whole classic games against bots, from the home page to the last card: with the mouse, with a finger."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import PHONE, Guest
-from tests.web.player import Finger, Keyboard, Mouse
+from tests.web.player import Finger, Mouse
 
 pytestmark = pytest.mark.slow
 Open = Callable[..., Guest]
@@ -33,21 +33,6 @@ def test_with_the_mouse(guest: Open) -> None:
     ends_well(page)
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_selector(".shell")
-
-
-def test_with_the_keyboard_alone(guest: Open) -> None:
-    page = guest().go()
-    page.wait_for_selector("h1")
-    for _ in range(30):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.textContent?.trim()") == "Play now":
-            break
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".shell")
-    player = Keyboard(page, seed=5)
-    player.play_on()
-    assert player.answers > 0
-    ends_well(page)
 
 
 def test_on_a_phone_with_a_finger(guest: Open) -> None:

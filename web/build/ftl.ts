@@ -1,4 +1,5 @@
-// The texts of a language as one file, without comments and indentation: the browser has no use for them.
+// The texts of a language without comments and indentation: the browser has no use for them. What only one game says is
+// a part of its own, fetched with the game: the files that bear its name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,11 +22,16 @@ export function squeeze(source: string): string {
     .replace(/([^\n]) +\}/g, '$1}');
 }
 
-/** The files of a language that the browser gets, in order. */
-export function filesOf(language: string): string[] {
+/** Which part a file belongs to; empty: to what every page needs. */
+const GAMES = ['classic', 'duel'];
+const partOf = (file: string): string => GAMES.find((game) => file.startsWith(game)) ?? '';
+
+/** The files of a part of a language, in order: `ru`, `ru-duel`. */
+export function filesOf(name: string): string[] {
+  const [language = '', part = ''] = name.split('-');
   const place = (file: string) => ORDER.findLastIndex((kind) => file.endsWith(`${kind}.ftl`));
   return readdirSync(join(locale, language))
-    .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.test(file))
+    .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.test(file) && partOf(file) === part)
     .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
     .map((file) => join(locale, language, file));
 }

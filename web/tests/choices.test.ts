@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blunder, branches, byPlace, isPainful, nextDimension } from '../src/lib/choices';
+import { branches, byPlace, isPainful, isReaction, nextDimension } from '../src/lib/choices';
 import { fixture } from './helpers';
-
-const stakes = { viewer: 0, roles: ['deputy', 'sheriff', null], life: [4, 4, 4] };
 
 describe('options', () => {
   const options = fixture('play-7').question!.options;
@@ -36,19 +34,12 @@ describe('options', () => {
     expect(places.has('card:scope:AS')).toBe(true);
   });
 
-  it('that hurt are known', () => {
-    expect(isPainful({ key: 'pass', verb: 'pass' }, 'dodge')).toBe(true);
-    expect(isPainful({ key: 'pass', verb: 'pass' }, 'play')).toBe(false);
-  });
-
-  it('are asked once more when they look like a blunder', () => {
-    const at = (target: number) => ({ key: 'k', verb: 'play', card: 'panic:JH', target });
-    expect(blunder(at(0), 'play', [], stakes)).toBe('table-blunder-self');
-    expect(blunder({ ...at(0), card: 'jail:JS' }, 'play', [], stakes)).toBe('table-blunder-self');
-    expect(blunder(at(1), 'play', [], stakes)).toBe('table-blunder-sheriff');
-    expect(blunder(at(2), 'play', [], stakes)).toBeNull();
+  it('that cost life are known by what the server says', () => {
     const pass = { key: 'pass', verb: 'pass' };
-    expect(blunder(pass, 'dying', [pass, at(0)], stakes)).toBe('table-blunder-die');
-    expect(blunder(pass, 'dying', [pass], stakes)).toBeNull();
+    expect(isPainful({ ...pass, left: 2 })).toBe(true);
+    expect(isPainful({ ...pass, warn: 'die' })).toBe(true);
+    expect(isPainful(pass)).toBe(false);
+    expect(isReaction(fixture('dodge-4').question)).toBe(true);
+    expect(isReaction(fixture('play-7').question)).toBe(false);
   });
 });

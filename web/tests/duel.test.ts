@@ -15,6 +15,7 @@ import { fixture, stateOf, storeWith, tableOf, type FakeStore } from './helpers'
 beforeAll(async () => {
   prefs.language = 'en';
   prefs.speed = 0;
+  await texts.need('classic', 'duel');
   await texts.use('en');
 });
 beforeEach(() => {
@@ -51,7 +52,7 @@ describe('the table of The Duel', () => {
     await tick();
     expect(question().textContent).toMatch(/at whom/);
     expect(within(question()).getByRole('button', { name: /^Front: Tom Thorn/ })).toBeTruthy();
-    screen.getByRole('button', { name: /^Bull Anderson, Back.*can be chosen$/ }).click();
+    screen.getByRole('button', { name: /^Bull Anderson, Back.*can be chosen/ }).click();
     await tick();
     expect(answers(store)).toMatchObject([{ key: 'play winchester:L-H > P1L' }]);
   });
@@ -60,7 +61,7 @@ describe('the table of The Duel', () => {
     const store = await at('duel-play');
     screen.getByRole('button', { name: /^Colt/ }).click();
     await tick();
-    screen.getByRole('button', { name: /^Tom Thorn.*can be chosen$/ }).click();
+    screen.getByRole('button', { name: /^Tom Thorn.*can be chosen/ }).click();
     await tick();
     expect(answers(store)).toMatchObject([{ key: 'play colt:L-D > P1R' }]);
   });
@@ -114,7 +115,7 @@ describe('the table of The Duel', () => {
     const store = await at('duel-play');
     screen.getByRole('button', { name: /^Winchester/ }).click();
     await tick();
-    screen.getByRole('button', { name: /^Bull Anderson, Back.*can be chosen$/ }).focus();
+    screen.getByRole('button', { name: /^Bull Anderson, Back.*can be chosen/ }).focus();
     window.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
     await tick();
     expect(store.sent).toEqual([]);
@@ -123,7 +124,7 @@ describe('the table of The Duel', () => {
 
   it('explains a card that cannot be played', async () => {
     const store = await at('duel-play');
-    screen.getByRole('button', { name: /^Missed!.*not now$/ }).click();
+    screen.getByRole('button', { name: /^Missed!.*not now/ }).click();
     await tick();
     expect(store.sent).toMatchObject([{ type: 'why_not', card: 'missed:L-S#2' }]);
   });
@@ -141,7 +142,7 @@ describe('the table of The Duel', () => {
 
   it('chooses a player by its squad or by one of its characters', async () => {
     const store = await at('duel-swap');
-    screen.getByRole('button', { name: /^Outlaws.*can be chosen$/ }).click();
+    screen.getByRole('button', { name: /^Outlaws.*can be chosen/ }).click();
     await tick();
     expect(answers(store)).toMatchObject([{ key: 'swap > P1' }]);
   });
@@ -169,7 +170,7 @@ describe('the table of The Duel', () => {
     const store = await at('duel-play');
     screen.getByRole('button', { name: /^Winchester/ }).click();
     await tick();
-    screen.getByRole('button', { name: /^Bull Anderson, Back.*can be chosen$/ }).click();
+    screen.getByRole('button', { name: /^Bull Anderson, Back.*can be chosen/ }).click();
     await tick();
     expect(answers(store)).toHaveLength(1);
   });

@@ -42,6 +42,7 @@ export function tableOf(players: number): Table {
       pace: 'human',
       bot: '',
       dead_see: 'nothing',
+      latecomers: 'ask',
     },
     clock: { name: 'none', free: 0, reserve: 0, refill: 0 },
     seats: Array.from({ length: players }, (_, seat) => ({

@@ -4,11 +4,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import ClassicTable from '../src/table/ClassicTable.svelte';
 import { prefs } from '../src/lib/prefs.svelte';
 import { texts } from '../src/lib/text.svelte';
+import type { ClassicQuestion } from '../src/lib/protocol';
 import { fixture, stateOf, storeWith, type FakeStore } from './helpers';
 
 beforeAll(async () => {
   prefs.language = 'en';
   prefs.speed = 0;
+  await texts.need('classic', 'duel');
   await texts.use('en');
 });
 beforeEach(() => {
@@ -35,7 +37,7 @@ describe('the table', () => {
     await tick();
     expect(question().textContent).toMatch(/at whom/);
     const targets = screen
-      .getAllByRole('button', { name: /can be chosen$/ })
+      .getAllByRole('button', { name: /can be chosen/ })
       .filter((one) => one.classList.contains('tgt'));
     expect(targets).toHaveLength(2);
     targets[0]!.click();
@@ -93,15 +95,22 @@ describe('the table', () => {
   it('asks once more, in place, before a blunder', async () => {
     const store = storeWith('play-7');
     await tick();
-    const own = { key: 'play cat_balou:9D > P0', verb: 'play', card: 'cat_balou:9D', target: 0 };
-    store.question = { ...store.question!, options: [own, ...store.question!.options] };
+    const own = {
+      key: 'play cat_balou:9D > P0',
+      verb: 'play',
+      card: 'cat_balou:9D',
+      target: 0,
+      warn: 'self',
+    };
+    const asked = store.question as ClassicQuestion;
+    store.question = { ...asked, options: [own, ...asked.options] };
     render(ClassicTable, { store });
     await tick();
     await tick();
     screen.getByRole('button', { name: /^Cat Balou 9♦/ }).click();
     await tick();
     const offered = within(question()).getAllByRole('button');
-    expect(offered.map((one) => one.textContent.trim()).slice(-2)).toEqual(['Yourself', 'Back']);
+    expect(offered.map((one) => one.textContent.trim()).slice(-2)).toEqual(['Yourself', 'Cancel']);
     within(question()).getByRole('button', { name: 'Yourself' }).click();
     await tick();
     expect(answers(store)).toHaveLength(0);
@@ -148,12 +157,16 @@ describe('the table', () => {
     ).toHaveLength(6);
   });
 
-  it('lets Tab reach legal things only', async () => {
-    await at('dodge-4');
-    const hand = screen.getByRole('group', { name: 'Your hand' });
-    for (const card of within(hand).getAllByRole('button')) {
-      expect(card.tabIndex).toBe(card.getAttribute('aria-disabled') === 'true' ? -1 : 0);
+  it('has one stop for Tab in the hand and in every seat, the first that can be chosen', async () => {
+    await at('play-7');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    for (const region of document.querySelectorAll<HTMLElement>('[data-region="hand"], .seat')) {
+      const stops = [...region.querySelectorAll('button')].filter((one) => one.tabIndex === 0);
+      expect(stops).toHaveLength(1);
     }
+    const first = within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button');
+    const legal = first.find((one) => one.getAttribute('aria-disabled') !== 'true');
+    expect(legal?.tabIndex).toBe(0);
   });
 
   it('is drawn on a phone too', async () => {

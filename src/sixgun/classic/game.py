@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sixgun.classic.play.goals import goal_of
 from sixgun.classic.play.offers import Ask
-from sixgun.classic.play.prices import PAYING
 from sixgun.classic.play.turn import play_game
 from sixgun.classic.redeal import Deal, deal_anew, lay_out
 from sixgun.classic.rules.answers import USE, CardVerb
@@ -36,14 +35,20 @@ class Classic(State):
         """How many persons sit at the table, the dead included."""
         return len(self.players) if self.mode.persons_are_seats else self.everybody.bit_length()
 
+    def is_out(self, seat: int) -> bool:
+        """Has that person nobody left who lives?"""
+        return not any(p.person == seat and p.alive for p in self.players)
+
     def rule(self) -> Rule:
         """The whole game from here on."""
         return play_game(self)
 
     def interjections(self, seat: int, ask: ask.Ask) -> list[Option]:
-        """Only at one's own question, but for a price, or between two resolved actions. [sid_ketchum; CL-C-11]"""
+        """Only at one's own question or between two resolved actions. [sid_ketchum; CL-C-11]"""
         found: list[Option] = []
-        if self.minds >> ANY_TIME & 1 and (ask.seat == seat or ask.quiescent) and ask.why != PAYING:
+        if not self.minds >> ANY_TIME & 1 or (isinstance(ask, Ask) and ask.offer.pays):
+            return found
+        if ask.seat == seat or ask.quiescent:
             for p in self.players:
                 if p.person == seat:
                     for ability in self.force[p.seat].hooks[ANY_TIME]:

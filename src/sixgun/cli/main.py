@@ -15,6 +15,7 @@ from sixgun.kernel.errors import SixgunError
 WRONG: Final = 2  # the exit code of everything the user can mend
 INTERRUPTED: Final = 130
 COMMANDS: Final = {
+    "admin": ("admin", "Look after the data of a server."),
     "bench": ("bench", "Measure the engine against its peers, side by side."),
     "catalog": ("catalog", "List every card, character, role and option of the games."),
     "monkey": ("simulate", "Play at random until every card, character and option was used."),

@@ -9,6 +9,7 @@ import click
 from sixgun.cli.common import language_option, read_file
 from sixgun.cli.play import check_seat
 from sixgun.games import kind_of
+from sixgun.kernel.errors import BadRecord
 from sixgun.kernel.record import Record
 from sixgun.kernel.show import show_events
 from sixgun.rulings.practice import open_record
@@ -54,10 +55,33 @@ def wait() -> None:
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-def verify(files: tuple[str, ...]) -> None:
-    """Play recorded games again; they must fit the rules and end where they ended."""
+@click.option("--commitment", help="The hash of the server's secret that the table showed before the game.")
+@click.option("--share", help="The share of the own device, which must have taken part.")
+def verify(files: tuple[str, ...], commitment: str | None, share: str | None) -> None:
+    """Play recorded games again; they must fit the rules, end where they ended, and be dealt as they were drawn."""
     for file in files:
-        table = play_again(read_file(file), live=False)
+        record = Record.from_json(read_file(file))
+        check_draw(record, commitment, share)
+        table = play_again(record, live=False)
         state = "over" if table.over else "still open"
         practice = "" if table.start is None else "practice, "
-        click.echo(f"{file}: {practice}{len(table.session.answers)} answers, {state}, digest {table.fingerprint()}")
+        drawn = "" if record.draw is None else f"drawn by the server and {players(len(record.draw.shares))}, "
+        answers = len(table.session.answers)
+        click.echo(f"{file}: {practice}{drawn}{answers} answers, {state}, digest {table.fingerprint()}")
+
+
+def players(count: int) -> str:
+    """So many."""
+    return f"{count} player{'' if count == 1 else 's'}"
+
+
+def check_draw(record: Record, commitment: str | None, share: str | None) -> None:
+    """That the seed follows from the draw was checked by reading it; here what somebody knows from before the game."""
+    if record.draw is None:
+        if commitment or share:
+            raise BadRecord("the record does not tell how its seed was drawn")
+        return
+    if commitment and commitment.strip().lower() != record.draw.commitment:
+        raise BadRecord("the server's secret is not the one whose hash was shown before the game")
+    if share and share.strip().lower() not in [one for _, one in record.draw.shares]:
+        raise BadRecord("that share was not drawn")

@@ -58,9 +58,17 @@ def check_public(context: click.Context, parameter: click.Parameter, given: str)
     help="A reverse proxy or a network of them: X-Forwarded-For and -Proto are believed from there only.",
 )
 @click.option("--origin", multiple=True, help="A site whose pages may use this server, besides its own.")
+@click.option("--keep", multiple=True, metavar="KIND=DAYS", help="How long to keep what: see sixgun admin sweep.")
 @click.option("--no-limits", is_flag=True, help="No limits of speed and number: for load tests.")
 def serve(
-    host: str, port: int, data: Path, public: str, proxy: tuple[str, ...], origin: tuple[str, ...], no_limits: bool
+    host: str,
+    port: int,
+    data: Path,
+    public: str,
+    proxy: tuple[str, ...],
+    origin: tuple[str, ...],
+    keep: tuple[str, ...],
+    no_limits: bool,
 ) -> None:
     """Serve tables to browsers. Everything is kept in one folder; stop and start as you like."""
     from sixgun.server.site import Site
@@ -68,7 +76,7 @@ def serve(
     def ready(address: str) -> None:
         click.echo(f"Sixgun is open: {address} ({build_name()} engine)")
 
-    open_doors(host, port, data, ready, limits=not no_limits, site=Site(public, origin, proxy))
+    open_doors(host, port, data, ready, limits=not no_limits, site=Site(public, origin, proxy), keep=keep)
 
 
 def open_doors(
@@ -79,18 +87,20 @@ def open_doors(
     *,
     limits: bool = True,
     site: Site | None = None,
+    keep: tuple[str, ...] = (),
     any_port: bool = False,
 ) -> None:
     """Serve until interrupted; what cannot be is one line. *any_port*: if the port is taken, take a free one."""
-    from sixgun.server.house import Busy
     from sixgun.server.limits import Limits
+    from sixgun.server.retention import read_keep
     from sixgun.server.run import CannotOpen, run
 
+    allowed = Limits(on=limits, keep=read_keep(keep))
     try:
-        run(host, port, data, limits=Limits(on=limits), site=site, ready=ready)
-    except (Busy, CannotOpen) as error:
+        run(host, port, data, limits=allowed, site=site, ready=ready)
+    except CannotOpen as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:
         if any_port and port:
-            return open_doors(host, 0, data, ready, limits=limits, site=site)
+            return open_doors(host, 0, data, ready, limits=limits, site=site, keep=keep)
         raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from None

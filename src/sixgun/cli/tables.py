@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from sixgun.cli.common import data_file, data_option, day, print_json
+from sixgun.kernel.errors import SixgunError
 
 STATUS = ("lobby", "playing", "over", "frozen")
 
@@ -36,6 +37,23 @@ def list_tables(status: str | None, as_json: bool, data: Path) -> None:
 
 
 @tables.command()
+@click.argument("code")
+@data_option
+def record(code: str, data: Path) -> None:
+    """Print the record of the game at a table, also of one that is frozen or going on.
+
+    It holds the seed: who reads it knows every hand. The server may be running.
+    """
+    from sixgun.server.tokens import read_code
+    from sixgun.server.upkeep import read_record
+
+    found = read_record(data_file(data), read_code(code))
+    if found is None:
+        raise SixgunError(f"nothing has been played at a table {code!r}; sixgun tables list tells which there are")
+    click.echo(found.to_json())
+
+
+@tables.command()
 @click.argument("codes", nargs=-1, metavar="[CODE]...")
 @click.option("--all", "every", is_flag=True, help="All that are frozen.")
 @data_option
@@ -44,7 +62,7 @@ def thaw(codes: tuple[str, ...], every: bool, data: Path) -> None:
 
     The server must be stopped.
     """
-    from sixgun.server.house import Busy
+    from sixgun.server.folder import Busy
     from sixgun.server.upkeep import read_tables
     from sixgun.server.upkeep import thaw as try_again
 

@@ -314,6 +314,7 @@ class Face(Ability):
     has_reload: bool = False  # [DU-REL-1]
     discards_itself: bool = False  # a resource that is discarded after its effect [RE-R-24]
     can_be_repeated: bool = True  # by Pearl Hat, if brown [DU-R-76]
+    takes_cards: bool = False  # its target is a hand, or the cards beside a character
 
     def __init__(self) -> None:
         super().__init__()

@@ -23,7 +23,7 @@ from sixgun.duel.abilities import (
     AbilityVerb,
     Character,
 )
-from sixgun.duel.offers import AS_MISSED, DISCARD, PAYMENT, USE, Ask, Offer
+from sixgun.duel.offers import AS_MISSED, DISCARD, USE, Ask, Offer, Payment
 from sixgun.duel.parts import Due
 from sixgun.duel.places import NAMES
 from sixgun.duel.reasons import (
@@ -161,6 +161,10 @@ class Hit(Offer):
             "any_card": self.takes_any_card(g),
         }
 
+    def left(self, g: State) -> int:
+        """After the hit. [DU-HIT-1]"""
+        return g.life[self.target] - self.cause.damage(g, self.target)
+
 
 def card_hit(g: State, me: int, target: int, cause: Ability, card: int) -> Hit:
     """A hit by a card of *me*: the shooter is his front character. [DU-HIT-12]"""
@@ -196,7 +200,7 @@ def shoot(g: State, hit: Hit) -> Rule:
             break
         hit.cancelled = cancel(g, hit, seat, choice) or (yield from find_a_way_out(g, hit, choice))
     if hit.cancelled and hit.demands:
-        hit.cancelled = yield from pay(g, seat)
+        hit.cancelled = yield from pay(g, seat, hit)
     if not hit.cancelled:
         points = hit.cause.damage(g, target)
         if not lose_plainly(g, target, hit.by, hit.cause.id, points):
@@ -242,11 +246,28 @@ def fire_unless_shielded(g: State, hit: Hit) -> Rule:
     yield from fire(g, hit)
 
 
-def pay(g: State, seat: int) -> Outcome[bool]:
+class PayOrTake(Payment):
+    """Any card of the hand, or pass: then the hit stands. [DU-HIT-11]"""
+
+    __slots__ = ("hit",)
+
+    def __init__(self, hit: Hit) -> None:
+        self.hit = hit
+
+    def about(self, g: State) -> dict[str, object]:
+        """What hits whom."""
+        return self.hit.about(g)
+
+    def left(self, g: State) -> int:
+        """After the hit."""
+        return self.hit.left(g)
+
+
+def pay(g: State, seat: int, hit: Hit) -> Outcome[bool]:
     """One more card from hand, or the miss is wasted and the hit stands. [DU-HIT-11 DU-R-63]"""
     if not g.hands[seat]:
         return False
-    choice = yield Ask(g, seat, "pay", PAYMENT)
+    choice = yield Ask(g, seat, "pay", PayOrTake(hit))
     if choice is PASS:
         return False
     g.discard(seat, choice.card, "pay")

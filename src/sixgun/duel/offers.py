@@ -40,6 +40,7 @@ TAKE_BACK: Final = BackVerb("take")
 DISCARD_BACK: Final = BackVerb("discard")
 DIVERT: Final = Verb("divert").of(NONE, NONE)
 MOVE: Final = Verb("move").of(NONE, NONE)
+TAKING: Final = ("take", "discard", "hand")
 AS_MISSED: Final = CardVerb("play", NONE, "missed")  # a card that only cancels, whatever else it is
 
 
@@ -67,6 +68,10 @@ class Offer:
     def about(self, g: State) -> dict[str, object]:
         """What everybody knows of the question beyond the action being resolved."""
         return {}
+
+    def left(self, g: State) -> int:
+        """The life points left to who pays for passing; NONE: it costs none."""
+        return NONE
 
 
 @mypyc_attr(free_list_len=1)
@@ -101,6 +106,28 @@ class Ask(ask.Ask):
             if stage.target != NONE:
                 found["target"] = NAMES[stage.target]
         return found
+
+    def stakes(self, option: Option) -> dict[str, object]:
+        """What passing costs; who could save the last life point is warned. Of cards taken, where they are."""
+        if option is not PASS:
+            return {"where": where(option)} if takes_cards(option) else {}
+        left = self.offer.left(self.g)
+        if left == NONE:
+            return {}
+        last = left <= 0 and len(self.options) > 1
+        return {"left": max(0, left)} | ({"warn": "die"} if last else {})
+
+
+def takes_cards(option: Option) -> bool:
+    """Is it aimed at cards, rather than at whom they belong to?"""
+    if option.target == NONE or option.target >= COMMON:
+        return False
+    return option.verb.word in TAKING or (option.card != NONE and FACE[option.card].takes_cards)
+
+
+def where(option: Option) -> str:
+    """In a hand, or in play."""
+    return "hand" if option.target >= PLAYER else "play"
 
 
 class Hand(Offer):
@@ -177,6 +204,10 @@ class HitCards(Offer):
         """The character asked."""
         return {"at": NAMES[self.place]}
 
+    def left(self, g: State) -> int:
+        """One less. [DU-LIFE-1]"""
+        return g.life[self.place] - 1
+
 
 class MissCards(Offer):
     """A miss card for the character at *place*, or pass. [RE-R-34 RE-R-35 RE-R-36]"""
@@ -207,6 +238,10 @@ class MissCards(Offer):
     def about(self, g: State) -> dict[str, object]:
         """The character asked."""
         return {"at": NAMES[self.place]}
+
+    def left(self, g: State) -> int:
+        """One less. [DU-LIFE-1]"""
+        return g.life[self.place] - 1
 
 
 class GearAt(Offer):

@@ -111,14 +111,9 @@ def check_end(g: State) -> None:
     raise GameOver
 
 
-def is_out(g: State, seat: int) -> bool:
-    """Has that seat nobody left?"""
-    return not g.reserves[seat] and g.life[seat * 2] <= 0 and g.life[seat * 2 + 1] <= 0
-
-
 def first_out(g: State) -> int:
     """The seat whose last character died first, by position priority; NONE if nobody is out. [RE-STAND-5 DU-END-2]"""
-    if not any(is_out(g, seat) for seat in range(len(g.hands))):
+    if not any(g.is_out(seat) for seat in range(len(g.hands))):
         return NONE
     left = [len(g.reserves[seat]) for seat in range(len(g.hands))]
     order = g.positions()

@@ -129,6 +129,10 @@ class State(Game):
         """How many seats there are."""
         return len(self.hands)
 
+    def is_out(self, seat: int) -> bool:
+        """Has that seat nobody left?"""
+        return not self.reserves[seat] and self.life[seat * 2] <= 0 and self.life[seat * 2 + 1] <= 0
+
     def rule(self) -> Rule:
         """The whole game from here on."""
         return self.script.play(self)

@@ -38,6 +38,10 @@ class Ask:
         """What everybody at the table knows of the question: the card being resolved, who is attacking …"""
         return {}
 
+    def stakes(self, option: Option) -> dict[str, object]:
+        """What whoever is asked should know of an answer: ``left``, the life points left; ``warn``, why think twice."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Ask):

@@ -67,6 +67,10 @@ class Game:
         """Carry that out."""
         raise NotImplementedError
 
+    def is_out(self, seat: int) -> bool:
+        """Has *seat* been eliminated?"""
+        raise NotImplementedError
+
     def minds_speech(self, seat: int) -> bool:
         """Do the rules mind, here and now, that *seat* says something?"""
         return False

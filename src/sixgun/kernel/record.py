@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.kernel.draw import Draw, read_draw
 from sixgun.kernel.errors import BadRecord, Diverged, IllegalAnswer
 from sixgun.kernel.session import Session
 
@@ -16,9 +17,10 @@ class Record:
     """Rules version + setup + seed + answers + digest, as it stands in a file.
 
     *start* is told of practice games only, whose deal was known: where they begin, by its ``kind``.
+    *draw* tells how the seed was drawn, where people drew it together.
     """
 
-    __slots__ = ("rules", "game", "setup", "seed", "answers", "digest", "start")
+    __slots__ = ("rules", "game", "setup", "seed", "answers", "digest", "start", "draw")
 
     def __init__(
         self,
@@ -29,6 +31,7 @@ class Record:
         answers: list[tuple[int, str]],
         digest: str,
         start: dict[str, object] | None = None,
+        draw: Draw | None = None,
     ) -> None:
         self.rules = rules
         self.game = game
@@ -37,6 +40,7 @@ class Record:
         self.answers = answers
         self.digest = digest
         self.start = start
+        self.draw = draw
 
     def to_json(self) -> str:
         """The text of a record file."""
@@ -52,7 +56,11 @@ class Record:
             "answers": self.answers,
             "digest": self.digest,
         }
-        return json.dumps(data if self.start is None else data | {"start": self.start})
+        if self.start is not None:
+            data["start"] = self.start
+        if self.draw is not None:
+            data["draw"] = self.draw.to_dict()
+        return json.dumps(data)
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:
@@ -76,7 +84,8 @@ class Record:
             if not isinstance(data.get(name), kind):
                 raise BadRecord(f"not a record: {name!r} must be a {kind.__name__}")
         answers = answers_of(data.get("answers"))
-        return Record(data["rules"], data["game"], data["setup"], data["seed"], answers, data["digest"], start)
+        draw = read_draw(data.get("draw"), data["seed"])
+        return Record(data["rules"], data["game"], data["setup"], data["seed"], answers, data["digest"], start, draw)
 
     def play_on(self, session: Session) -> Session:
         """Give the recorded answers to a fresh *session* of the same setup; refuse loudly if its course differs."""

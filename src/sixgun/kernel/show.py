@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixgun.kernel.ask import Ask
-from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.story import ALL, Entry
 
@@ -53,7 +53,7 @@ def show_question(session: Session, seat: int) -> dict[str, object] | None:
         "why": ask.why,
         "seats": session.asked(),
         "about": ask.about(),
-        "options": [] if own is None else show_options(own),
+        "options": [] if own is None else show_options(session, own),
         "interjections": [] if seat == NONE else [show_option(option) for option in session.interjections(seat)],
         "can_take_back": seat != NONE and session.back_to(seat) != NONE,
     }
@@ -62,9 +62,27 @@ def show_question(session: Session, seat: int) -> dict[str, object] | None:
     return shown
 
 
-def show_options(ask: Ask) -> list[dict[str, object]]:
-    """The options of a question, with their meaning."""
-    return [show_option(option) for option in ask.options]
+def show_options(session: Session, ask: Ask) -> list[dict[str, object]]:
+    """The options of a question, with their meaning and what they may cost."""
+    return [show_option(option) | stakes(session, ask, option) for option in ask.options]
+
+
+def stakes(session: Session, ask: Ask, option: Option) -> dict[str, object]:
+    """What the game says of it, or else that it would do nothing."""
+    found = ask.stakes(option)
+    if "warn" not in found and ask.quiescent and option is not PASS and does_nothing(session, ask.seat, option):
+        return found | {"warn": "nothing"}
+    return found
+
+
+def does_nothing(session: Session, seat: int, option: Option) -> bool:
+    """Would only the playing itself be told of it, and the same question put again?"""
+    tried = session.fork()
+    why = "" if tried.ask is None else tried.ask.why
+    story = tried.game.story = []
+    tried.answer(seat, option)
+    again = tried.ask is not None and tried.ask.seat == seat and tried.ask.why == why
+    return again and [entry.what for entry in story] == ["play"]
 
 
 def show_option(option: Option) -> dict[str, object]:

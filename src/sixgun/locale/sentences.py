@@ -100,9 +100,14 @@ class Sentences:
             "target": self.seat(about.get("target")),
             "needed": about.get("needed", 1),
             "count": about.get("count", 0),
-            "beer": YES_NO[bool(about.get("beer_works"))],
+            "beer": self.beer(question),
         }
         return self.texts.text(self.find(f"ask-{question['why']}"), **args)
+
+    def beer(self, question: Entry) -> str:
+        """Whether a Beer helps, and whether there is one."""
+        works = question["about"].get("beer_works")
+        return YES_NO[bool(works)] if not works or len(question["options"]) > 1 else "none"
 
     def option(self, option: Entry, why: str) -> str:
         """What an answer to the question *why* does."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sixgun import bots
 from sixgun.kernel.option import NONE, SLOTS
+from sixgun.server import consent, drawing
 from sixgun.server import protocol as p
 from sixgun.server.connection import Connection
 from sixgun.server.doc import MemberDoc, check_settings
@@ -66,9 +67,9 @@ def in_game(room: Room, connection: Connection) -> tuple[Play, int, MemberDoc]:
 def answer(room: Room, connection: Connection, message: p.Answer) -> None:
     """Answer the open question; who does is back."""
     play, seat, member = in_game(room, connection)
-    play.check_answer(seat, message.number, message.key)
-    room.give_back(member)
+    play.check_open(message.number)
     room.write("answer", seat, message.key)
+    room.give_back(member)
     room.house.answers += 1
 
 
@@ -102,17 +103,13 @@ def sit(room: Room, connection: Connection, message: p.Sit) -> None:
     """Take a seat."""
     if room.doc.status == "frozen":
         raise Refusal("frozen")
-    room.doc.sit(who(room, connection), message.seat)
-    seat_changed(room, message.seat, connection)
+    consent.take_seat(room, who(room, connection), message.seat)
 
 
-def seat_changed(room: Room, seat: int, connection: Connection | None) -> None:
-    """Somebody has come to a seat: during a game the record says so, and they see it with new eyes."""
-    if room.doc.status == "playing" and room.play is not None:
-        room.write("seat", seat)
-    if connection is not None:
-        connection.told = 0
-    room.table_changed = True
+def let_sit(room: Room, connection: Connection, message: p.Consent) -> None:
+    """Let somebody have the seat they ask for, or not."""
+    game_on(room)
+    consent.agree(room, who(room, connection), named(room, message.member), message.yes)
 
 
 def stand(room: Room, connection: Connection, message: p.Stand) -> None:
@@ -122,6 +119,7 @@ def stand(room: Room, connection: Connection, message: p.Stand) -> None:
 
 def vacate(room: Room, member: MemberDoc, do: Callable[[MemberDoc], None]) -> None:
     """Somebody gives up a seat, by standing up or leaving: during a game a bot sits down there."""
+    drawing.cancel(room)
     seat = member.seat
     do(member)
     for connection in room.connections:
@@ -135,13 +133,14 @@ def vacate(room: Room, member: MemberDoc, do: Callable[[MemberDoc], None]) -> No
 def hand_on(room: Room, connection: Connection, message: p.HandOn) -> None:
     """Give the seat to a spectator."""
     member = who(room, connection)
+    drawing.check_none(room)
     to = named(room, message.member)
     seat = member.seat
     room.doc.hand_on(member, to)
     for other in room.connections:
         if other.member in (member.id, to.id):
             other.told = 0
-    seat_changed(room, NONE if seat is None else seat, None)
+    consent.seat_changed(room, NONE if seat is None else seat)
 
 
 def rename(room: Room, connection: Connection, message: p.Rename) -> None:
@@ -206,6 +205,7 @@ def send_away(room: Room, member: MemberDoc, why: str) -> None:
 def configure(room: Room, connection: Connection, message: p.Configure) -> None:
     """Other settings, before or after a game."""
     owner(room, connection)
+    drawing.check_none(room)
     if room.doc.status == "playing":
         raise Refusal("not_now")
     check_settings(message.settings)
@@ -231,14 +231,31 @@ def seat_bot(room: Room, connection: Connection, message: p.SeatBot) -> None:
 
 
 def kick(room: Room, connection: Connection, message: p.Kick) -> None:
-    """Send somebody away."""
-    member = named(room, message.member)
-    if member is owner(room, connection):
+    """Send somebody away; a player of the running game only by a vote."""
+    me, member = who(room, connection), named(room, message.member)
+    is_player = room.doc.in_game and member.seat is not None
+    if is_player and me.seat is not None and me is not member:
+        consent.vote(room, me, member, message.ban)
+        if not consent.is_voted_out(room, member):
+            return
+    elif member is owner(room, connection) or is_player:
         raise Refusal("not_now")
-    vacate(room, member, room.doc.leave)
-    if message.ban:
+    if member.id == room.doc.lent_by and not is_player:
+        if member.seat is None:
+            raise Refusal("not_now")
+        vacate(room, member, room.doc.stand)  # she is only away: it is her table
+        return
+    ban = all(member.against.values()) if is_player else message.ban
+    vacate(room, member, room.doc.put_out if is_player else room.doc.leave)
+    if ban:
         room.doc.ban(member)
-    send_away(room, member, "banned" if message.ban else "kicked")
+    send_away(room, member, "banned" if ban else "kicked")
+
+
+def spare(room: Room, connection: Connection, message: p.Spare) -> None:
+    """Take back the own voice against somebody."""
+    named(room, message.member).against.pop(who(room, connection).id, None)
+    room.table_changed = True
 
 
 def unban(room: Room, connection: Connection, message: p.Unban) -> None:
@@ -265,7 +282,23 @@ def start(room: Room, connection: Connection, message: p.Start) -> None:
     waiting = [m.name for m in room.doc.seated() if not m.ready and m is not me]
     if waiting:
         raise Refusal("not_ready", names=waiting)
-    room.begin()
+    drawing.check_none(room)
+    drawing.begin(room, players_here(room))
+
+
+def players_here(room: Room) -> list[MemberDoc]:
+    """Those whose devices draw the seed."""
+    return [member for member in room.doc.seated() if member.id in room.here]
+
+
+def commit(room: Room, connection: Connection, message: p.Commit) -> None:
+    """Take part in drawing the next seed."""
+    drawing.commit(room, who(room, connection), message.commitment)
+
+
+def reveal(room: Room, connection: Connection, message: p.Reveal) -> None:
+    """The share in it."""
+    drawing.reveal(room, who(room, connection), message.share)
 
 
 def rematch(room: Room, connection: Connection, message: p.Rematch) -> None:
@@ -278,14 +311,19 @@ def rematch(room: Room, connection: Connection, message: p.Rematch) -> None:
     member.wants_rematch = True
     room.table_changed = True
     here = room.here
+    drawing.check_none(room)
     if all(m.wants_rematch for m in room.doc.seated() if m.id in here):
-        room.begin()
+        if room.play is not None and room.play.start.practice is not None:
+            room.begin()
+        else:
+            drawing.begin(room, players_here(room))
 
 
 def pong(room: Room, connection: Connection, message: p.Pong) -> None:
     """Still there."""
 
 
+READING: Final = (p.AskWhyNot, p.Look, p.Pong)  # these need nothing written
 ACTIONS: Final[dict[type, Callable[[Room, Connection, Any], None]]] = {
     p.Answer: answer,
     p.TakeBack: take_back,
@@ -301,10 +339,14 @@ ACTIONS: Final[dict[type, Callable[[Room, Connection, Any], None]]] = {
     p.Leave: leave,
     p.Configure: configure,
     p.SeatBot: seat_bot,
+    p.Consent: let_sit,
     p.Kick: kick,
+    p.Spare: spare,
     p.Unban: unban,
     p.Mute: mute,
     p.Start: start,
+    p.Commit: commit,
+    p.Reveal: reveal,
     p.Rematch: rematch,
     p.Pong: pong,
 }

@@ -6,8 +6,8 @@ import random
 from typing import Final
 
 from sixgun.server.audience import Audience
+from sixgun.server.clock import game_time
 from sixgun.server.doc import Doc
-from sixgun.server.store import now
 
 PAUSES: Final = {"human": (0.9, 2.6), "quick": (0.25, 0.6), "fast": (0.0, 0.0)}  # seconds: drawn without looking
 CHANCE: Final = random.SystemRandom()
@@ -31,7 +31,7 @@ class Agenda(Audience):
             if seat in play.bots:
                 found.append((self._bot_time(seat, time), "bot", seat))
             elif (deadline := play.clocks.deadline(seat)) is not None:
-                found.append((time + (deadline - now()) / 1000, "clock", seat))
+                found.append((time + (deadline - game_time()) / 1000, "clock", seat))
         self.miss_the_absent(time)
         if self.gone and (grace := self.grace.get(self.doc.settings.clock)) is not None:
             for id, since in self.gone.items():
@@ -39,6 +39,14 @@ class Agenda(Audience):
                 if member is not None and member.seat is not None and not play.kept[member.seat]:
                     found.append((since + grace, "kept", member.seat))
         return found
+
+    def due_by_mail(self) -> int | None:
+        """When a game by mail goes on without anybody, in game time; None for all others."""
+        play = self.play
+        if play is None or self.doc.status != "playing" or self.doc.settings.clock != "mail":
+            return None
+        found = [game_time() if seat in play.bots else play.clocks.deadline(seat) for seat in play.clocks.put_at]
+        return min((due for due in found if due is not None), default=None)
 
     def miss_the_absent(self, time: float) -> None:
         """Who is not here has gone, whether or not it ever came."""

@@ -12,20 +12,19 @@ from starlette.responses import Response
 
 from sixgun import __version__
 from sixgun.server import catalogue as lists
+from sixgun.server import drawing, practice, replays
 from sixgun.server import http_types as t
-from sixgun.server import practice, replays
+from sixgun.server.batch import Batch
 from sixgun.server.doc import MemberDoc
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
 from sixgun.server.invitations import drawn, invitation
 from sixgun.server.limits import Visitor
 from sixgun.server.metrics import metrics_text
-from sixgun.server.play import record_of_rows
 from sixgun.server.protocol import VERSION, ClientMessage, Json, ServerMessage
 from sixgun.server.reports import take_report
 from sixgun.server.rest import Call, Endpoint, Nothing, openapi
 from sixgun.server.room import Room
-from sixgun.server.store import Batch
 from sixgun.server.turnstile import Turnstile
 
 ReplayId = Annotated[str, Meta(max_length=24)]
@@ -44,12 +43,6 @@ class FramesQuery(Struct, forbid_unknown_fields=True):
     eyes: t.Eyes = "table"
     start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     count: Annotated[int, Meta(ge=1, le=100)] = 50
-
-
-class TokenQuery(Struct, forbid_unknown_fields=True):
-    """Who asks."""
-
-    token: Annotated[str, Meta(max_length=200)] = ""
 
 
 def house_of(call: Call[Any, Any]) -> House:
@@ -98,12 +91,14 @@ def mark_changed(room: Room) -> None:
 
 
 async def play_now(call: Call[t.PlayNow, Nothing]) -> t.Joined:
-    """Play against bots at once, or watch them play."""
+    """Play against bots at once, or watch them play; who has a share in the seed begins by revealing it."""
     house = house_of(call)
     room, member = await house.create(call.body.settings, call.body.name)
     if not call.body.watch:
         room.doc.sit(member, 0)
-    await room.change(room.begin)
+    if call.body.commitment is not None and room.doc.draw is not None and not call.body.watch:
+        room.doc.draw.commitments[member.id] = call.body.commitment
+    await room.change(lambda: drawing.begin(room, [member], drawing.FIRST))
     return joined(call, room, member)
 
 
@@ -133,19 +128,6 @@ async def table_qr(call: Call[None, Nothing]) -> Response:
     room = await house_of(call).find(call.path("code"), call.address)
     picture = drawn(invite_of(call, room))
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
-
-
-async def table_record(call: Call[None, TokenQuery]) -> Response:
-    """The record of a game that is over or frozen, for one of its members: what a bug report needs."""
-    house = house_of(call)
-    room = await house.find(call.path("code"), call.address)
-    if room.doc.member(house.tokens.read(call.query.token, room.doc.code)) is None:
-        raise Refusal("bad_token")
-    if room.doc.status not in ("over", "frozen"):
-        raise Refusal("not_now")
-    record = record_of_rows(await house.store.last_game(room.id))
-    assert record is not None  # it has been played
-    return record_file(record.to_json(), room.doc.code)
 
 
 def record_file(text: str, name: str) -> Response:
@@ -186,7 +168,7 @@ async def get_replay(call: Call[None, Nothing]) -> t.ReplayInfo:
     """A finished game: result, seed, turns."""
     row = await stored_replay(call)
     async with turn_of(call):
-        record = replays.record_of(row)
+        record = await replays.record_of(row)
         turns = await replays.turns_of(record)
     return t.ReplayInfo(replays.line_of(row, record), len(record.answers) + 1, turns)
 
@@ -196,7 +178,7 @@ async def replay_frames(call: Call[None, FramesQuery]) -> t.Frames:
     row = await stored_replay(call)
     query = call.query
     async with turn_of(call):
-        record = replays.record_of(row)
+        record = await replays.record_of(row)
         found = await replays.frames_of(record, query.eyes, query.start, query.count)
     return t.Frames(found, len(record.answers) + 1)
 
@@ -212,7 +194,7 @@ async def play_on(call: Call[t.PlayOn, Nothing]) -> t.Joined:
     row = await stored_replay(call)
     house = house_of(call)
     async with turn_of(call):
-        return joined(call, *await practice.play_on(house, row["id"], replays.record_of(row), call.body))
+        return joined(call, *await practice.play_on(house, row["id"], await replays.record_of(row), call.body))
 
 
 async def import_record(call: Call[bytes, Nothing]) -> t.Imported:
@@ -252,9 +234,9 @@ async def play_ruling(call: Call[t.PlayRuling, Nothing]) -> t.Joined:
 
 
 async def health(call: Call[None, Nothing]) -> t.Health:
-    """Is the server well? It answers only if its database does."""
+    """Is the server well? Only if it can write."""
     house = house_of(call)
-    await house.store.last_alive()
+    await house.store.check()
     return t.Health("ok", __version__, len(house.rooms), house.sockets)
 
 
@@ -296,7 +278,6 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables/{code}", table_info, gives=t.TableInfo),
     Endpoint("POST", "/api/tables/{code}/join", join_table, takes=t.JoinTable, gives=t.Joined, limit="joining"),
     Endpoint("GET", "/api/tables/{code}/qr.svg", table_qr, media="image/svg+xml", limit="drawing"),
-    Endpoint("GET", "/api/tables/{code}/record", table_record, query=TokenQuery, gives=Json),
     Endpoint("GET", "/api/replays", list_replays, query=ReplaysQuery, gives=t.Replays),
     Endpoint("POST", "/api/replays", import_record, takes=bytes, gives=t.Imported, limit="importing"),
     Endpoint("GET", "/api/replays/{id}", get_replay, gives=t.ReplayInfo, limit="replaying"),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixgun.kernel.option import NONE
+from sixgun.server.clock import game_time
 from sixgun.server.doc import Doc
 from sixgun.server.http_types import TableLine
 from sixgun.server.pictures import Scene, encode, table_line, table_message
 from sixgun.server.play import Play
 from sixgun.server.protocol import DeadSee, SeatClock, Table
-from sixgun.server.store import now
 from sixgun.server.story_text import StoryText
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Audience:
 
     def clocks(self) -> list[SeatClock]:
         """All clocks as of now."""
-        return [] if self.play is None else self.play.clocks.show(now())
+        return [] if self.play is None else self.play.clocks.show(game_time())
 
     def send_state(self, connection: Connection, since: int) -> None:
         """The game, to one connection."""
@@ -82,7 +82,7 @@ class Audience:
         if see == "nothing" or self.play is None:
             return "nothing"
         seat = self.seat_of(connection)
-        if seat == NONE or not self.play.is_dead(seat):
+        if seat == NONE or not self.play.is_out(seat):
             return "nothing"
         member = self.doc.member(connection.member)
         if member is not None and not member.saw_open:
@@ -93,7 +93,12 @@ class Audience:
         """The lobby side."""
         watching = sum(connection.member is None for connection in self.connections)
         asleep = self.doc.status == "playing" and self.doc.settings.clock != "mail" and not self.is_attended
-        return table_message(self.doc, self.play, self.here, watching, asleep)
+        return table_message(self.doc, self.play, self.here, watching, asleep, self.is_troubled)
+
+    @property
+    def is_troubled(self) -> bool:
+        """Can nothing be written at the moment?"""
+        return False
 
     @property
     def is_attended(self) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sixgun.kernel.option import NONE
 from sixgun.server.doc import Doc
-from sixgun.server.errors import Refusal
+from sixgun.server.errors import Refusal, Unwritable
 from sixgun.server.ledger import Broken, Ledger
 from sixgun.server.pictures import encode, over_message
 
@@ -30,30 +30,34 @@ class Changes(Ledger):
     def __init__(self, house: House, id: int, doc: Doc) -> None:
         super().__init__(house, id, doc)
         self.is_busy = False
-        self._line: deque[tuple[Work, Done]] = deque()
+        self.is_closed = False  # nothing rings any more
+        self._line: deque[tuple[Work, Done, bool]] = deque()
         self._mending: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     # -- one after the other --------------------------------------------------------------------------------------
 
-    async def change(self, work: Work) -> None:
+    async def change(self, work: Work, writes: bool = True) -> None:
         """Do *work* when it is its turn; return when all have been shown it. What it refuses has changed nothing."""
         settled: asyncio.Future[Refusal | None] = self.house.loop.create_future()
-        self.submit(work, partial(tell, settled))
+        self.submit(work, partial(tell, settled), writes)
         refusal = await settled
         if refusal is not None:
             raise refusal
 
-    def submit(self, work: Work, done: Done) -> None:
-        """The same without waiting: *done* is told in the end."""
-        self._line.append((work, done))
+    def submit(self, work: Work, done: Done, writes: bool = True) -> None:
+        """The same without waiting: *done* is told in the end. *writes*: is refused while nothing can be written."""
+        self._line.append((work, done, writes))
         self._go_on()
 
     def _go_on(self) -> None:
         while self._line and not self.is_busy:
             self.is_busy = True
-            work, done = self._line.popleft()
-            self._do(work, done)
+            work, done, writes = self._line.popleft()
+            if writes and self.house.store.trouble is not None:
+                self._end_turn(done, self.house.store.trouble)
+            else:
+                self._do(work, done)
 
     def _do(self, work: Work, done: Done) -> None:
         refusal = None
@@ -78,8 +82,9 @@ class Changes(Ledger):
 
     def _written(self, refusal: Refusal | None, done: Done, error: Exception | None) -> None:
         if error is not None:
-            LOG.error("table %s: not written, going back to what is", self.doc.code, exc_info=error)
-            self._mend(done)
+            if not isinstance(error, Unwritable):
+                LOG.error("table %s: not written, going back to what is", self.doc.code, exc_info=error)
+            self._mend(done, error)
             return
         try:
             self._finish(refusal, done)
@@ -106,10 +111,11 @@ class Changes(Ledger):
         finally:
             done(refusal)
 
-    def _mend(self, done: Done) -> None:
-        self._mending = self.house.loop.create_task(self._start_over(done))
+    def _mend(self, done: Done, error: Exception | None = None) -> None:
+        refusal = error if isinstance(error, Refusal) else Refusal("server_error")
+        self._mending = self.house.loop.create_task(self._start_over(done, refusal))
 
-    async def _start_over(self, done: Done) -> None:
+    async def _start_over(self, done: Done, refusal: Refusal) -> None:
         """Something went wrong between memory and disk: the disk is right."""
         self.clear_changes()
         try:
@@ -120,7 +126,7 @@ class Changes(Ledger):
         except Exception:
             LOG.exception("table %s: what is on disk cannot be shown", self.doc.code)
         try:
-            self._end_turn(done, Refusal("server_error"))
+            self._end_turn(done, refusal)
         finally:
             self._go_on()
 
@@ -161,7 +167,7 @@ class Changes(Ledger):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if not self.is_live:
+        if not self.is_live or self.is_troubled or self.is_closed:
             return
         loop = self.house.loop
         due = min(self.due(loop.time()), default=None)
@@ -197,7 +203,7 @@ class Changes(Ledger):
         self.table_changed = True
 
     def _rung(self, refusal: Refusal | None) -> None:
-        if refusal is not None:
+        if refusal is not None and not isinstance(refusal, Unwritable):
             LOG.warning("table %s: %s", self.doc.code, refusal)
             self.schedule()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final, get_args
 
 from sixgun.server.protocol import Clock, ClockName, SeatClock
@@ -61,3 +62,25 @@ class Clocks:
             return SeatClock(seat, 0, self.reserve[seat], False)
         left = self.preset.free * 1000 - (now - put)
         return SeatClock(seat, max(0, left), max(0, self.reserve[seat] + min(0, left)), True)
+
+
+class GameTime:
+    """The time of the records, in milliseconds: it only goes forward, whatever happens to the machine's clock.
+
+    A server begins where the machine's clock stands, but not before the last time it was alive.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+        self.begin()
+
+    def begin(self, not_before: int = 0) -> None:
+        """A server starts."""
+        self._ahead = max(time.time() * 1000, not_before) - time.monotonic() * 1000
+
+    def __call__(self) -> int:
+        """Now."""
+        return int(time.monotonic() * 1000 + self._ahead)
+
+
+game_time: Final = GameTime()

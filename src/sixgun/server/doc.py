@@ -11,10 +11,11 @@ from sixgun.games import kind_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.server.errors import Refusal
 from sixgun.server.protocol import AutoAnswer, Settings, Status
-from sixgun.server.tokens import new_id
+from sixgun.server.tokens import new_id, new_seed
 from sixgun.server.words import clean, clean_name
 
 MOST_BANNED: Final = 100
+MOST_SEEN: Final = 200
 
 
 class MemberDoc(Struct):
@@ -30,6 +31,10 @@ class MemberDoc(Struct):
     saw_open: bool = False  # has seen hidden things of the game being played ...
     was: int | None = None  # ... from this seat, to which it may return
     guest: str = ""  # as its browser calls itself
+    asks: int | None = None  # for this seat in the running game ...
+    agreed: list[str] = field(default_factory=list)  # ... and these let it have it
+    is_turned_down: bool = False  # ... or not
+    against: dict[str, bool] = field(default_factory=dict)  # who wants it out of the game, for good or not
 
 
 class BannedDoc(Struct):
@@ -38,6 +43,25 @@ class BannedDoc(Struct):
     id: str
     name: str
     guest: str
+
+
+class DrawDoc(Struct):
+    """The draw of the next seed, or of the game being played: the secret is never shown before the end."""
+
+    secret: str
+    commitments: dict[str, str] = field(default_factory=dict)  # by member: the hash of their share
+    shares: dict[str, str] = field(default_factory=dict)  # ... and the share, once the draw is closed
+    closed: bool = False
+
+
+class SeenDoc(Struct):
+    """What a browser has seen of the game being played: the cards of this seat."""
+
+    guest: str
+    seat: int | None
+
+
+NOBODY: Final = ""  # a seat kept for nobody: a bot plays there to the end
 
 
 class Doc(Struct):
@@ -52,6 +76,10 @@ class Doc(Struct):
     game: int = 0
     replay: str | None = None
     banned: list[BannedDoc] = field(default_factory=list)
+    lent_by: str | None = None  # the owner who was gone for long: it is hers again when she comes back
+    kept_for: dict[int, str] = field(default_factory=dict)  # by seat: whose it is while the game lasts
+    seen: list[SeenDoc] = field(default_factory=list)  # by browsers that are members no more, or under another name
+    draw: DrawDoc | None = None
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -79,6 +107,22 @@ class Doc(Struct):
         """Is it somebody the owner keeps out, by the browser or by the member they were?"""
         return any(one.id == id or (guest and one.guest == guest) for one in self.banned)
 
+    @property
+    def in_game(self) -> bool:
+        """Has a game begun that is not over?"""
+        return self.status in ("playing", "frozen")
+
+    def knows_others(self, member: MemberDoc, seat: int) -> bool:
+        """Has that person seen cards of this game from another seat?"""
+        if member.saw_open and seat != member.was:
+            return True
+        same = [one for one in self.members if one is not member and one.guest == member.guest] if member.guest else []
+        return any(one.seat not in (None, seat) or (one.saw_open and one.was != seat) for one in same)
+
+    def may_return(self, member: MemberDoc, seat: int) -> bool:
+        """Is it a seat that is kept for them?"""
+        return self.kept_for.get(seat) == member.id
+
     def free_seat(self) -> int | None:
         """The first seat nobody has, not even a bot; else the first a bot has."""
         open_ = [seat for seat in range(self.seats) if self.at(seat) is None]
@@ -97,15 +141,18 @@ class Doc(Struct):
     # -- changing -------------------------------------------------------------------------------------------------
 
     def come_in(self, name: str, guest: str = "") -> MemberDoc:
-        """A new member, without a seat; the first one owns the table."""
+        """A new member, without a seat; the first one owns the table, unless a game is on."""
         member = MemberDoc(new_id(), clean_name(name, [m.name for m in self.members]), guest=guest)
+        for seen in self.seen:
+            if guest and seen.guest == guest:
+                member.saw_open, member.was = True, seen.seat
         self.members.append(member)
-        if self.owner is None:
+        if self.owner is None and not self.in_game:
             self.owner = member.id
         return member
 
     def sit(self, member: MemberDoc, seat: int) -> None:
-        """Take a seat that nobody has; during a game only one that a bot has."""
+        """Take a seat that nobody has; during a game only one that a bot has and nobody else will return to."""
         if not 0 <= seat < self.seats:
             raise Refusal("no_seat")
         if self.at(seat) is not None:
@@ -113,21 +160,31 @@ class Doc(Struct):
         if self.status == "playing":
             if member.seat is not None:
                 raise Refusal("not_now")
-            if member.saw_open and seat != member.was:
-                raise Refusal("saw_too_much")
+            self.check_late_seat(member, seat)
         member.seat = seat
         member.ready = False
+        member.asks = None
         self.bots[seat] = None
+        self.kept_for.pop(seat, None)
+
+    def check_late_seat(self, member: MemberDoc, seat: int) -> None:
+        """Could they take that seat of the running game, if they are let?"""
+        if self.kept_for.get(seat, member.id) != member.id:
+            raise Refusal("seat_kept")
+        if self.knows_others(member, seat):
+            raise Refusal("saw_too_much")
 
     def stand(self, member: MemberDoc) -> None:
         """Give up the seat; in a game a bot has it from now on."""
         if member.seat is None:
             raise Refusal("not_seated")
-        if self.status == "playing":
+        if self.in_game:
             self.bots[member.seat] = self.house_bot()
+            self.kept_for[member.seat] = member.id
             member.saw_open, member.was = True, member.seat
         member.seat = None
         member.ready = member.wants_rematch = False
+        self._silence(member)
 
     def hand_on(self, member: MemberDoc, to: MemberDoc) -> None:
         """Give one's seat to somebody who only watches."""
@@ -135,27 +192,81 @@ class Doc(Struct):
             raise Refusal("not_seated")
         if to.seat is not None:
             raise Refusal("seat_taken")
-        if to.saw_open:
+        if self.in_game and self.knows_others(to, member.seat):
             raise Refusal("saw_too_much")
-        member.saw_open, member.was = True, member.seat
-        member.seat, to.seat = None, member.seat
+        member.saw_open, member.was = self.in_game, member.seat
+        member.seat, to.seat, to.asks = None, member.seat, None
+        self._silence(member)
 
     def leave(self, member: MemberDoc) -> None:
         """Go for good; the table belongs to the next one seated, or else to anybody left."""
         if member.seat is not None:
             self.stand(member)
+        self.kept_for = {seat: id for seat, id in self.kept_for.items() if id != member.id}
+        self.remember(member)
+        self._silence(member)
         self.members.remove(member)
+        if self.lent_by == member.id:
+            self.lent_by = None
         if self.owner == member.id:
             self.pass_on(self.members)
+
+    def put_out(self, member: MemberDoc) -> None:
+        """The players have voted somebody out: a bot plays there to the end, so that nobody gets those cards."""
+        seat = member.seat
+        self.leave(member)
+        if seat is not None:
+            self.kept_for[seat] = NOBODY
+
+    def remember(self, member: MemberDoc) -> None:
+        """What they have seen of this game, should they come back by another name."""
+        if self.in_game and member.guest and (member.saw_open or member.seat is not None):
+            seat = member.was if member.seat is None else member.seat
+            self.seen = [*self.seen, SeenDoc(member.guest, seat)][-MOST_SEEN:]
+
+    def known_as(self, member: MemberDoc, guest: str) -> None:
+        """Their browser calls itself so from now on."""
+        if guest and guest != member.guest:
+            self.remember(member)
+            member.guest = guest
+
+    def _silence(self, member: MemberDoc) -> None:
+        """Who has no seat has no voice."""
+        for other in self.members:
+            other.against.pop(member.id, None)
+            other.agreed = [id for id in other.agreed if id != member.id]
+        member.against = {}
 
     def ban(self, member: MemberDoc) -> None:
         """They may not come back; whoever was kept out longest may, when there are too many."""
         self.banned = [*self.banned, BannedDoc(member.id, member.name, member.guest)][-MOST_BANNED:]
 
     def pass_on(self, heirs: list[MemberDoc]) -> None:
-        """The table belongs to one of these from now on: better somebody seated, better not a muted one."""
+        """The table belongs to one of these from now on: better somebody seated, better not a muted one.
+
+        While a game is on, who only looks on inherits nothing.
+        """
         ordered = sorted(heirs, key=lambda m: (m.seat is None, m.muted, m.seat or 0))
+        if self.in_game:
+            ordered = [member for member in ordered if member.seat is not None]
         self.owner = ordered[0].id if ordered else None
+
+    def lend(self, heirs: list[MemberDoc]) -> bool:
+        """The owner has been gone for long: one of these has the table until she is back. Was there anybody?"""
+        was = self.owner
+        self.pass_on(heirs)
+        if self.owner is None:
+            self.owner = was
+        if self.owner != was and self.lent_by is None:
+            self.lent_by = was
+        return self.owner != was
+
+    def give_back(self, member: MemberDoc) -> bool:
+        """She is back. Was it hers?"""
+        if self.lent_by != member.id:
+            return False
+        self.owner, self.lent_by = member.id, None
+        return True
 
     def configure(self, settings: Settings) -> None:
         """Other settings: seats are kept as far as they go, ready marks are not."""
@@ -170,6 +281,11 @@ class Doc(Struct):
         for member in self.members:
             member.ready = member.wants_rematch = False
         self.status = "lobby"
+        self.draw_anew()
+
+    def draw_anew(self) -> None:
+        """Another secret for the next game."""
+        self.draw = DrawDoc(new_seed())
 
     def _seat_the_unseated(self) -> None:
         """Owners who shrank their table away from under themselves."""
@@ -187,8 +303,10 @@ class Doc(Struct):
             if self.at(seat) is None and self.bots[seat] is None:
                 self.bots[seat] = self.house_bot()
         for member in self.members:
-            member.ready = member.wants_rematch = member.saw_open = False
-            member.was = None
+            member.ready = member.wants_rematch = member.saw_open = member.is_turned_down = False
+            member.was = member.asks = None
+            member.agreed, member.against = [], {}
+        self.kept_for, self.seen = {}, []
         self.status = "playing"
         self.game += 1
 
@@ -219,4 +337,6 @@ def players_of(settings: Settings) -> int:
 def new_doc(code: str, settings: Settings) -> Doc:
     """An empty table."""
     checked = check_settings(settings)
-    return Doc(code, checked, bots=[None] * players_of(checked))
+    doc = Doc(code, checked, bots=[None] * players_of(checked))
+    doc.draw_anew()
+    return doc

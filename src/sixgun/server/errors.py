@@ -10,6 +10,7 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "bad_request": (400, "the request cannot be read: {detail}"),
     "bad_setup": (409, "no such game can be set up: {detail}"),
     "bad_record": (409, "the record cannot be taken: {detail}"),
+    "old_rules": (409, "the game was played by rules {rules}, and these are {ours}"),
     "bad_name": (409, "a name needs at least one letter or digit"),
     "bad_text": (409, "there is nothing to say in that"),
     "bad_token": (403, "the token is not one of this table"),
@@ -36,6 +37,12 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "not_ready": (409, "not everybody is ready"),
     "not_member": (409, "there is nobody of that id here"),
     "no_bot": (409, "there is no such bot"),
+    "seat_kept": (409, "that seat is kept while the game lasts"),
+    "no_latecomers": (403, "nobody takes a seat in a running game here"),
+    "not_let_in": (403, "the players did not let you take a seat in this game"),
+    "no_vote": (409, "so few players put nobody out: a bot keeps the seat of who is away"),
+    "bad_share": (409, "that is not the share whose hash was shown"),
+    "not_revealed": (409, "the share of {names} did not come: the draw begins anew"),
     "saw_too_much": (409, "who has seen hidden things may not take a seat in this game"),
     "banned": (403, "the owner of the table keeps you out"),
     "muted": (403, "you are muted"),
@@ -45,6 +52,7 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "illegal_answer": (409, "that is not among the answers"),
     "nothing_to_take_back": (409, "there is nothing you may take back"),
     "old_client": (400, "this server speaks protocol {version}"),
+    "cannot_save": (503, "nothing can be saved at the moment: {detail}"),
     "server_error": (500, "the server has met an error"),
 }
 
@@ -59,3 +67,10 @@ class Refusal(Exception):
         self.status, plain = REASONS[id]
         self.message = plain.format_map(args)
         super().__init__(self.message)
+
+
+class Unwritable(Refusal):
+    """The disk or the database takes nothing at the moment; it is tried again."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__("cannot_save", detail=detail)

@@ -1,12 +1,10 @@
-"""Fairness: the seed is secret while the game goes on, its hash is shown before, the seed after."""
+"""Fairness: the seed is drawn together and secret while the game goes on; its hash is shown before, all of it after."""
 
 from __future__ import annotations
 
-import secrets
-from hashlib import sha256
-
 from msgspec import Struct
 
+from sixgun.kernel.draw import hash_of
 from sixgun.kernel.record import Record
 from sixgun.rulings.practice import replay
 
@@ -21,16 +19,7 @@ class Verified(Struct):
     result: dict[str, object] | None
     answers: int
     practice: bool  # it began at a known place: there was no secret to keep
-
-
-def new_seed() -> str:
-    """A seed nobody can guess."""
-    return secrets.token_hex(16)
-
-
-def seed_hash(seed: str) -> str:
-    """What is shown at the start: SHA-256 of the seed, in hexadecimal."""
-    return sha256(seed.encode()).hexdigest()
+    shares: int | None  # how many players drew the seed together with the server; None: the record does not tell
 
 
 def verify(record: Record | str | bytes, expected_hash: str | None = None) -> Verified:
@@ -38,7 +27,8 @@ def verify(record: Record | str | bytes, expected_hash: str | None = None) -> Ve
     if not isinstance(record, Record):
         record = Record.from_json(record)
     table = replay(record, live=False)
-    hashed = seed_hash(record.seed)
+    hashed = hash_of(record.seed)
     matches = None if expected_hash is None else hashed == expected_hash.strip().lower()
     practice = record.start is not None
-    return Verified(record.game, hashed, matches, table.over, table.result, len(record.answers), practice)
+    shares = None if record.draw is None else len(record.draw.shares)
+    return Verified(record.game, hashed, matches, table.over, table.result, len(record.answers), practice, shares)

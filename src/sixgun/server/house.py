@@ -3,46 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import logging
-import os
+from contextlib import suppress
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 import msgspec
 
+from sixgun.server import consent
 from sixgun.server.addresses import read_networks
 from sixgun.server.audience import Audience
-from sixgun.server.clock import GRACE
+from sixgun.server.batch import Batch
+from sixgun.server.clock import GRACE, game_time
 from sixgun.server.connection import Post
 from sixgun.server.doc import Doc, MemberDoc, new_doc
-from sixgun.server.errors import Refusal
+from sixgun.server.errors import Refusal, Unwritable
+from sixgun.server.folder import Folder, open_folder
 from sixgun.server.http_types import JoinTable, TableLine
 from sixgun.server.limits import Limits, Rates
 from sixgun.server.pictures import encode, table_line
 from sixgun.server.protocol import Ping, Settings
-from sixgun.server.room import Room
+from sixgun.server.room import Room, ignore
 from sixgun.server.site import Site
-from sixgun.server.store import Batch, Store, now
-from sixgun.server.tokens import Tokens, new_code, read_code, secret_key
+from sixgun.server.store import Store, now
+from sixgun.server.tokens import Tokens, new_code, read_code
 
 LOG: Final = logging.getLogger("sixgun.server")
 HEARTBEAT: Final = 1.0  # seconds
 PING_EVERY: Final = 25  # heartbeats
 SWEEP_EVERY: Final = 20
+TIDY_EVERY: Final = 900
+GOODBYE: Final = 2.0  # seconds
 UNLOAD_AFTER: Final = 60_000  # milliseconds without anybody
-FORGET_AFTER: Final = 2 * 86_400_000  # tables never played at
 LISTED_FOR: Final = 86_400_000
-
-
-class Busy(Exception):
-    """Another server uses the data folder."""
+MAIL_LOOKED_AT: Final = 200  # games by mail that are due ...
+MAIL_AT_ONCE: Final = 20  # ... and how many of them go on in one heartbeat
 
 
 class House:
     """The one server: its store, its tables, its counters."""
 
-    def __init__(self, store: Store, folder: Path, limits: Limits, site: Site | None = None) -> None:
+    def __init__(self, store: Store, folder: Folder, limits: Limits, site: Site | None = None) -> None:
         self.loop = asyncio.get_running_loop()  # asked for once: in 3.11 each time is a system call
         self.post = Post(self.loop)
         self.store = store
@@ -50,35 +51,35 @@ class House:
         self.limits = limits
         self.site = site or Site()
         self.rates = Rates(limits, read_networks(self.site.proxies))
-        self.tokens = Tokens(secret_key(folder))
+        self.tokens = Tokens(folder.key)
         self.grace = dict(GRACE)
         self.rooms: dict[str, Room] = {}
         self.lines: dict[str, tuple[int, TableLine]] = {}  # public tables, and when they last changed
         self.sockets = self.answers = self.games_ended = self.tables_frozen = 0
         self.alive_before = 0
+        store.on_trouble = self._show_trouble
         self._last_id = 0
+        self._unreadable: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._heart: asyncio.Task[None] | None = None
-        self._lock: IO[str] | None = None
 
     # -- life -----------------------------------------------------------------------------------------------------
 
     @staticmethod
-    async def open(folder: Path, limits: Limits, site: Site | None = None) -> House:
+    async def open(path: Path, limits: Limits, site: Site | None = None) -> House:
         """Open the data folder and go on with everything in it."""
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = lock_folder(folder)
-        house = House(await Store.open(folder / "sixgun.db"), folder, limits, site)
-        house._lock = lock
+        folder = open_folder(path)
+        house = House(await Store.open(folder.database), folder, limits, site)
         house.alive_before = await house.store.last_alive()
+        game_time.begin(house.alive_before)
         house._last_id = await house.store.last_table_id()
         await house._look_around()
         house._heart = asyncio.create_task(house._beat())
         return house
 
     async def _look_around(self) -> None:
-        """List the public tables; those played by mail are loaded, for their clocks run."""
-        for row in await self.store.docs():
+        """List the public tables that have changed of late; none is loaded before somebody comes or it is due."""
+        for row in await self.store.docs_since(now() - LISTED_FOR):
             try:
                 doc = msgspec.json.decode(row["doc"], type=Doc)
             except msgspec.DecodeError:
@@ -86,21 +87,37 @@ class House:
                 continue
             if doc.settings.public:
                 self.lines[doc.code] = (row["changed"], table_line(doc, 0, 0))
-            if doc.status == "playing" and doc.settings.clock == "mail":
-                (await self.room(doc.code)).schedule()
 
-    async def close(self) -> None:
-        """Say goodbye to everybody; nothing is lost."""
+    async def _bring_mail(self) -> None:
+        """Games by mail that nobody looks at go on when they are due, a few at a time."""
+        due = await self.store.due(game_time(), MAIL_LOOKED_AT)
+        waiting = [code for code in due if code not in self.rooms and code not in self._unreadable]
+        for code in waiting[:MAIL_AT_ONCE]:
+            try:
+                (await self.room(code)).schedule()
+            except Exception:
+                LOG.exception("table %s cannot be loaded", code)
+                self._unreadable.add(code)
+
+    async def say_goodbye(self) -> None:
+        """Everybody is told to come back in a moment."""
         if self._heart is not None:
             self._heart.cancel()
         for room in self.rooms.values():
             room.close()
             for connection in room.connections:
                 connection.dismiss("closing", 1012)
-        await self.store.commit(Batch(alive=now()))
+        end = self.loop.time() + GOODBYE
+        while self.sockets and self.loop.time() < end:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Nothing is lost."""
+        await self.say_goodbye()
+        with suppress(Unwritable):
+            await self.store.commit(Batch(alive=game_time()))
         await self.store.close()
-        if self._lock is not None:
-            self._lock.close()
+        self.folder.close()
 
     async def _beat(self) -> None:
         """Note that the server lives; ping; unload tables nobody uses."""
@@ -109,14 +126,24 @@ class House:
             await asyncio.sleep(HEARTBEAT)
             beats += 1
             try:
-                if any(room.is_live for room in self.rooms.values()):
-                    await self.store.commit(Batch(alive=now()))
+                if self.store.trouble is None and any(room.is_live for room in self.rooms.values()):
+                    await self.store.commit(Batch(alive=game_time()))
+                await self._bring_mail()
                 if beats % PING_EVERY == 0:
                     self._ping(beats)
-                if beats % SWEEP_EVERY == 0:
+                if beats % SWEEP_EVERY == 0 and self.store.trouble is None:
                     await self._sweep()
+                if beats % TIDY_EVERY == 1 and self.store.trouble is None:
+                    await self.tidy()
+            except Unwritable:
+                pass  # it has been said
             except Exception:
                 LOG.exception("the heartbeat stumbled")
+
+    def _show_trouble(self) -> None:
+        """Nothing can be written, or all is well again: every table says so."""
+        for room in list(self.rooms.values()):
+            room.submit(room.show_trouble, ignore, writes=False)
 
     def _ping(self, number: int) -> None:
         text = encode(Ping(number))
@@ -125,23 +152,28 @@ class House:
                 connection.send(text)
 
     async def _sweep(self) -> None:
-        """Unload idle tables; forget those that never were played at."""
-        idle = now() - UNLOAD_AFTER
+        """Unload idle tables; list none that nobody uses any more."""
         for code, room in list(self.rooms.items()):
             if room.connections and room.doc.owner not in room.here:
                 await room.change(room.pass_on)
-            if not room.connections and not room.is_live and room.idle_since < idle and not room.is_busy:
+            if room.may_rest(UNLOAD_AFTER):
                 room.close()
                 del self.rooms[code]
-        old = now() - FORGET_AFTER
+        old = now() - LISTED_FOR
         for code in [code for code, (changed, _) in self.lines.items() if changed < old]:
             del self.lines[code]
-        await self.store.forget_unplayed(old)
+
+    async def tidy(self) -> None:
+        """Delete what is older than it is to be kept, in portions between which others write."""
+        while await self.store.sweep(self.limits.keep, {room.id for room in self.rooms.values()}):
+            await asyncio.sleep(0.05)
 
     # -- tables ---------------------------------------------------------------------------------------------------
 
     async def create(self, settings: Settings, name: str) -> tuple[Room, MemberDoc]:
         """A new table; who opens it owns it. Commit by a change of the room."""
+        if self.store.trouble is not None:
+            raise self.store.trouble
         doc = new_doc(new_code(), settings)
         member = doc.come_in(name)
         self._last_id += 1
@@ -162,7 +194,7 @@ class House:
     async def room(self, code: str) -> Room:
         """The table of that code, loaded if it is not."""
         if code in self.rooms:
-            self.rooms[code].idle_since = now()  # not to be unloaded under who is about to come in
+            self.rooms[code].idle_since = game_time()  # not to be unloaded under who is about to come in
             return self.rooms[code]
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
@@ -180,7 +212,7 @@ class House:
             return None
         room = Room(self, row["id"], msgspec.json.decode(row["doc"], type=Doc))
         last = await room.reload()
-        room.slept = max(last, min(self.alive_before, now()))
+        room.slept = max(last, self.alive_before)
         self.rooms[code] = room
         return room
 
@@ -213,6 +245,8 @@ def admit(room: Room, request: JoinTable) -> MemberDoc:
     doc = room.doc
     if doc.is_banned(request.guest):
         raise Refusal("banned")
+    if doc.status == "frozen":
+        raise Refusal("frozen")
     if len(doc.members) >= room.house.limits.members:
         raise Refusal("table_full")
     seat = request.seat
@@ -227,22 +261,13 @@ def admit(room: Room, request: JoinTable) -> MemberDoc:
             raise Refusal("no_seat")
         if doc.at(seat) is not None:
             raise Refusal("seat_taken")
+        was = doc.owner
         member = doc.come_in(request.name, request.guest)
-        doc.sit(member, seat)
-        if doc.status == "playing" and room.play is not None:
-            room.write("seat", seat)
+        try:
+            consent.take_seat(room, member, seat)
+        except Refusal:
+            doc.members.remove(member)
+            doc.owner = was
+            raise
     room.table_changed = True
     return member
-
-
-def lock_folder(folder: Path) -> IO[str]:
-    """Two servers on one folder would each think the other's answers lost."""
-    lock = open(folder / "lock", "w")  # noqa: SIM115 - held as long as the process lives
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise Busy(f"another server is using {folder}") from None
-    lock.write(str(os.getpid()))
-    lock.flush()
-    return lock

@@ -7,8 +7,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from sixgun.server.protocol import (
+    Draw,
     EventJson,
     Guest,
+    Hash,
     Json,
     Name,
     Number,
@@ -121,6 +123,7 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     name: Name
     settings: SomeSettings = field(default_factory=lambda: Settings(public=False, clock="none", dead_see="all"))
     watch: bool = False
+    commitment: Hash | None = None  # the hash of a share in the seed: the game begins when it is revealed
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -162,6 +165,7 @@ class ReplayLine(Struct):
     ended: int
     imported: bool
     practice: bool  # it began at a known place; told where the seed is
+    draw: Draw | None = None  # how the seed was drawn; told where the seed is
 
 
 class Replays(Struct):

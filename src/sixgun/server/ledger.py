@@ -11,11 +11,13 @@ import msgspec
 from sixgun.kernel.errors import IllegalAnswer
 from sixgun.kernel.option import NONE
 from sixgun.server.agenda import Agenda
+from sixgun.server.batch import Batch
+from sixgun.server.clock import game_time
 from sixgun.server.doc import Doc
 from sixgun.server.errors import Refusal
 from sixgun.server.play import Play, play_again
 from sixgun.server.protocol import Chat
-from sixgun.server.store import Batch, now
+from sixgun.server.store import now
 from sixgun.server.tokens import new_id
 
 if TYPE_CHECKING:
@@ -55,23 +57,34 @@ class Ledger(Agenda):
         self.new_lines: list[Chat] = []
         self.arrived: list[Connection] = []
 
+    @property
+    def is_troubled(self) -> bool:
+        """Can nothing be written at the moment?"""
+        return self.house.store.trouble is not None
+
     # -- writing --------------------------------------------------------------------------------------------------
 
     def write(self, kind: str, seat: int = NONE, data: str = "") -> None:
         """Live through a row and add it to the record."""
         play = self.play
         assert play is not None
-        at = now()
+        at = game_time()
         try:
             play.apply(kind, seat, data, at)
         except IllegalAnswer as error:
-            raise Refusal("illegal_answer", legal=error.legal) from None
+            raise self._refusal(play, error) from None
         except Exception as error:
             raise Broken(kind, seat, data) from error
         self.add_row(kind, seat, data, at)
         self.state_changed = True
+        self.doc_changed |= self.doc.settings.clock == "mail"  # when it is due is in the document's row
         if play.over and self.doc.status == "playing":
             self.end(play)
+
+    def _refusal(self, play: Play, error: IllegalAnswer) -> Refusal:
+        if error.legal:
+            return Refusal("illegal_answer", legal=error.legal)
+        return Refusal("not_asked", seats=play.session.asked())
 
     def row(self, kind: str, seat: int, data: str, at: int) -> dict[str, Any]:
         """A row of the record."""
@@ -84,8 +97,10 @@ class Ledger(Agenda):
 
     def doc_row(self) -> dict[str, Any]:
         """The document as it is stored."""
-        text = msgspec.json.encode(self.doc).decode()
-        return {"id": self.id, "code": self.doc.code, "status": self.doc.status, "doc": text, "changed": now()}
+        doc = self.doc
+        text = msgspec.json.encode(doc).decode()
+        row = {"id": self.id, "code": doc.code, "status": doc.status, "doc": text, "changed": now()}
+        return row | {"due": self.due_by_mail()}
 
     def freeze(self, broken: Broken) -> None:
         """The game cannot go on: keep its record, with the row that broke it, and let the others play."""
@@ -93,8 +108,8 @@ class Ledger(Agenda):
         self.house.tables_frozen += 1
         kind, seat, data = broken.row
         if kind != "view":
-            self.add_row(kind, seat, data, now())
-        self.add_row("frozen", NONE, repr(broken.__cause__ or broken), now())
+            self.add_row(kind, seat, data, game_time())
+        self.add_row("frozen", NONE, repr(broken.__cause__ or broken), game_time())
         self.doc.status = "frozen"
         self.play = None
         self.table_changed = True
@@ -103,11 +118,13 @@ class Ledger(Agenda):
     def end(self, play: Play) -> None:
         """The game is over: it is kept as a replay."""
         record = play.table.record()
+        record.draw = play.start.draw
         doc = self.doc
         doc.status = "over"
         doc.replay = new_id()
+        doc.draw_anew()
         result = msgspec.json.encode(play.session.result).decode()
-        self.add_row("over", NONE, result, now())
+        self.add_row("over", NONE, result, game_time())
         self.batch.replays.append(
             {
                 "id": doc.replay,
@@ -118,6 +135,7 @@ class Ledger(Agenda):
                 "names": msgspec.json.encode(doc.people()).decode(),
                 "result": result,
                 "record": record.to_json(),
+                "people": len(doc.seated()),
             }
         )
         self.table_changed = self.ended = True
@@ -125,12 +143,14 @@ class Ledger(Agenda):
 
     def mind_attendance(self) -> None:
         """A game sleeps, clocks and all, while none of its players is here; how long, the record says."""
+        if self.is_troubled:
+            return
         if self.play is None or self.doc.status != "playing" or self.doc.settings.clock == "mail":
             self.slept = None
         elif not self.is_attended:
-            self.slept = self.slept or now()
+            self.slept = self.slept or game_time()
         elif self.slept is not None:
-            self.write("wake", NONE, str(max(0, now() - self.slept)))
+            self.write("wake", NONE, str(max(0, game_time() - self.slept)))
             self.gone.clear()
             self.slept = None
 

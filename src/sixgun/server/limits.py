@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from sixgun.server.addresses import Network, is_among, origin_of
 from sixgun.server.places import Places
+from sixgun.server.retention import Keep
 
 FORGET_ABOVE: Final = 10_000  # people, addresses
 FORGET_AFTER: Final = 600  # seconds
@@ -61,6 +62,7 @@ class Limits(Struct):
     body_bytes: int = 16_384
     record_bytes: int = 262_144
     members: int = 60  # at a table
+    keep: Keep = Keep()
 
 
 class Bucket:

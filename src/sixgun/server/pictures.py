@@ -8,20 +8,24 @@ import msgspec
 from msgspec import Raw
 
 from sixgun import __version__, bots
+from sixgun.kernel import draw as kernel_draw
+from sixgun.kernel.draw import hash_of
 from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
 from sixgun.kernel.show import concerns, is_open, show_events, show_question
 from sixgun.server.clock import PRESETS
 from sixgun.server.doc import Doc, MemberDoc
-from sixgun.server.fair import seed_hash
 from sixgun.server.http_types import TableLine
 from sixgun.server.play import Play
 from sixgun.server.protocol import (
     VERSION,
     Banned,
     DeadSee,
+    Draw,
     Member,
+    OpenDraw,
     OpenSeat,
+    OpenShare,
     Over,
     Seat,
     SeatClock,
@@ -34,7 +38,9 @@ from sixgun.server.story_text import StoryText
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def table_message(doc: Doc, play: Play | None, here: set[str], watching: int, asleep: bool) -> Table:
+def table_message(
+    doc: Doc, play: Play | None, here: set[str], watching: int, asleep: bool, trouble: bool = False
+) -> Table:
     """Who sits where and what is set: the same for everybody."""
     kept = play.kept if play is not None and doc.status == "playing" else [False] * doc.seats
     return Table(
@@ -51,9 +57,25 @@ def table_message(doc: Doc, play: Play | None, here: set[str], watching: int, as
         replay=doc.replay,
         bots=list(bots.NAMES),
         asleep=asleep or msgspec.UNSET,
+        trouble=trouble or msgspec.UNSET,
         banned=[Banned(one.id, one.name) for one in doc.banned] or msgspec.UNSET,
         practice=(play is not None and play.start.start is not None) or msgspec.UNSET,
+        draw=show_draw(doc, play),
     )
+
+
+def show_draw(doc: Doc, play: Play | None) -> OpenDraw | msgspec.UnsetType:
+    """The draw, without its secret."""
+    draw = doc.draw
+    if draw is None or (play is not None and play.start.start is not None):
+        return msgspec.UNSET
+    shares = [OpenShare(id, hashed, draw.shares.get(id)) for id, hashed in draw.commitments.items()]
+    return OpenDraw(hash_of(draw.secret), shares, draw.closed)
+
+
+def told_draw(draw: kernel_draw.Draw | None) -> Draw | None:
+    """How the seed was drawn, when all may know."""
+    return None if draw is None else Draw(draw.secret, draw.shares)
 
 
 def show_seat(doc: Doc, seat: int, kept: bool) -> Seat:
@@ -64,7 +86,18 @@ def show_seat(doc: Doc, seat: int, kept: bool) -> Seat:
 
 def show_member(member: MemberDoc, here: bool) -> Member:
     """One member."""
-    return Member(member.id, member.name, member.seat, here, member.muted, member.ready, member.wants_rematch)
+    return Member(
+        member.id,
+        member.name,
+        member.seat,
+        here,
+        member.muted,
+        member.ready,
+        member.wants_rematch,
+        msgspec.UNSET if member.asks is None else member.asks,
+        member.agreed or msgspec.UNSET,
+        list(member.against) or msgspec.UNSET,
+    )
 
 
 def table_line(doc: Doc, here: int, watching: int) -> TableLine:
@@ -155,7 +188,8 @@ def open_seats(session: Session, see: DeadSee) -> list[OpenSeat]:
 def over_message(doc: Doc, play: Play) -> Over:
     """How it ended."""
     result = play.session.result or {}
-    return Over(doc.game, result, play.start.seed, seed_hash(play.start.seed), doc.replay or "")
+    seed = play.start.seed
+    return Over(doc.game, result, seed, hash_of(seed), doc.replay or "", told_draw(play.start.draw))
 
 
 def encode(message: object) -> bytes:

@@ -12,14 +12,13 @@ from sixgun import bots
 from sixgun.bots.bot import Bot, RandomBot
 from sixgun.bots.drive import decide, is_public
 from sixgun.games import kind_of
+from sixgun.kernel.draw import Draw, hash_of
 from sixgun.kernel.errors import BadRecord, IllegalAnswer
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
-from sixgun.kernel.session import Session
 from sixgun.rulings.practice import open_record
 from sixgun.server.clock import PRESETS, STRIKES, Clocks
 from sixgun.server.errors import Refusal
-from sixgun.server.fair import seed_hash
 from sixgun.table import Table
 
 LOG: Final = logging.getLogger("sixgun.server")
@@ -46,11 +45,18 @@ class StartRow(Struct):
     names: list[str]
     begins: list[tuple[int, str]] = []  # of practice games: the answers given before
     start: dict[str, Any] | None = None  # ... and where they begin, as the record tells it
+    secret: str = ""  # of all others: how the seed was drawn ...
+    shares: list[tuple[int, str]] = []  # ... by whom
 
     @property
     def practice(self) -> Beginning | None:
         """The beginning of a practice game."""
         return None if self.start is None else Beginning(self.seed, self.begins, self.start)
+
+    @property
+    def draw(self) -> Draw | None:
+        """How the seed was drawn."""
+        return Draw(self.secret, self.shares) if self.secret else None
 
 
 class Play:
@@ -61,7 +67,7 @@ class Play:
         if kind.rules != start.rules:
             raise BadRecord(f"the game was begun by rules {start.rules!r}; these are {kind.rules!r}")
         self.start = start
-        self.seed_hash = None if start.start is not None else seed_hash(start.seed)  # of a secret there is
+        self.seed_hash = None if start.start is not None else hash_of(start.seed)  # of a secret there is
         record = Record(start.rules, start.game, start.setup, start.seed, [], "", start.start)
         self.table: Table = open_record(record)
         self.session = self.table.session
@@ -169,33 +175,19 @@ class Play:
 
     # -- what people ask ------------------------------------------------------------------------------------------
 
-    def check_answer(self, seat: int, number: int, key: str) -> None:
-        """Refuse an answer that is late, somebody else's or not among the options."""
-        session = self.session
-        if number != session.number:
-            raise Refusal("late_answer", number=number, open=session.number)
-        choices = session.choices(seat)
-        for option in choices:
-            if option.key == key:
-                return
-        if not choices:
-            raise Refusal("not_asked", seats=session.asked())
-        raise Refusal("illegal_answer", legal=[option.key for option in choices])
+    def check_open(self, number: int) -> None:
+        """Refuse an answer that is late; whether it is legal the rules say."""
+        if number != self.session.number:
+            raise Refusal("late_answer", number=number, open=self.session.number)
 
     def check_take_back(self, seat: int) -> None:
         """Refuse where nothing may be taken back."""
         if self.session.back_to(seat) == NONE:
             raise Refusal("nothing_to_take_back")
 
-    def is_dead(self, seat: int) -> bool:
+    def is_out(self, seat: int) -> bool:
         """Is the seat eliminated?"""
-        return is_dead(self.session, seat)
-
-
-def is_dead(session: Session, seat: int) -> bool:
-    """Is the seat eliminated, as far as the game has such a thing?"""
-    players = session.view(seat).to_dict().get("players")
-    return isinstance(players, list) and seat < len(players) and players[seat].get("alive") is False
+        return self.session.game.is_out(seat)
 
 
 def play_again(rows: list[Any]) -> Play:
@@ -223,4 +215,4 @@ def record_of_rows(rows: list[Any]) -> Record | None:
             answers.append((row["seat"], row["data"]))
         elif row["kind"] == "take_back":
             del answers[int(row["data"]) :]
-    return Record(start.rules, start.game, start.setup, start.seed, answers, "", start.start)
+    return Record(start.rules, start.game, start.setup, start.seed, answers, "", start.start, start.draw)

@@ -11,12 +11,12 @@ from sixgun.rulings.practice import RULING, open_ruling
 from sixgun.server import replays
 from sixgun.server.doc import MemberDoc
 from sixgun.server.errors import Refusal
-from sixgun.server.fair import new_seed
 from sixgun.server.house import House
 from sixgun.server.http_types import PlayOn, PlayRuling
-from sixgun.server.play import Beginning, is_dead
+from sixgun.server.play import Beginning
 from sixgun.server.protocol import Pace, Settings
 from sixgun.server.room import Room
+from sixgun.server.tokens import new_seed
 from sixgun.table import PLAYED_ON
 
 MOST_ANSWERS: Final = 3_000  # lived through in one go when the table is opened
@@ -54,7 +54,7 @@ def check_seat(session: Session, seat: int) -> None:
     """There must be something left to do, for that seat."""
     if session.over:
         raise Refusal("not_now")
-    if seat >= session.game.seats or is_dead(session, seat):
+    if seat >= session.game.seats or session.game.is_out(seat):
         raise Refusal("no_seat")
 
 

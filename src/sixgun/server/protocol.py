@@ -26,11 +26,14 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Guest: TypeAlias = Annotated[str, Meta(max_length=40)]  # made up by a browser: it is the same guest everywhere
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+ShareText: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]  # at random, made by the device
 MemberId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 
 ClockName: TypeAlias = Literal["blitz", "normal", "relaxed", "mail", "none"]
 Pace: TypeAlias = Literal["fast", "quick", "human"]
 DeadSee: TypeAlias = Literal["nothing", "roles", "all"]
+Latecomers: TypeAlias = Literal["closed", "ask", "open"]
 Status: TypeAlias = Literal["lobby", "playing", "over", "frozen"]
 AutoAnswer: TypeAlias = Literal["never", "pause", "at_once"]
 
@@ -50,6 +53,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     pace: Pace = "human"  # how long bots seem to think: never dependent on what they hold
     bot: Annotated[str, Meta(max_length=24)] = ""  # who fills empty seats and keeps those of leavers; "": the default
     dead_see: DeadSee = "nothing"  # what eliminated players see beyond the spectator's view
+    latecomers: Latecomers = "ask"  # who may take a bot's seat in a running game: nobody, whom the players let, anybody
 
 
 class Clock(Struct):
@@ -75,7 +79,10 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
 
 
 class Sit(Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
-    """Take a free seat, or one a bot has; before the game also: move there from another seat."""
+    """Take a free seat, or one a bot has; before the game also: move there from another seat.
+
+    In a running game it asks the players, unless the table says otherwise; the own seat is always there to return to.
+    """
 
     seat: SeatNumber
 
@@ -132,11 +139,27 @@ class SeatBot(Struct, tag_field="type", tag="seat_bot", forbid_unknown_fields=Tr
     bot: Annotated[str, Meta(max_length=24)] | None = ""
 
 
+class Consent(Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
+    """Players: let somebody who asks for a seat in the running game have it, or not. All who are here must agree."""
+
+    member: MemberId
+    yes: bool = True
+
+
 class Kick(Struct, tag_field="type", tag="kick", forbid_unknown_fields=True):
-    """Owner: send somebody away. Their token is worth nothing from now on; *ban*: and they may not come back."""
+    """Owner: send somebody away. Their token is worth nothing from now on; *ban*: and they may not come back.
+
+    In a running game a player is put out only by a vote: this is one voice, and every player has one.
+    """
 
     member: MemberId
     ban: bool = False
+
+
+class Spare(Struct, tag_field="type", tag="spare", forbid_unknown_fields=True):
+    """Players: take back the own voice against somebody."""
+
+    member: MemberId
 
 
 class Unban(Struct, tag_field="type", tag="unban", forbid_unknown_fields=True):
@@ -154,6 +177,18 @@ class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True):
 
 class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
     """Owner: begin. All seated people must be ready; bots take the seats that are free."""
+
+
+class Commit(Struct, tag_field="type", tag="commit", forbid_unknown_fields=True):
+    """Players, before a game: take part in drawing its seed with a share, of which this is the SHA-256."""
+
+    commitment: Hash
+
+
+class Reveal(Struct, tag_field="type", tag="reveal", forbid_unknown_fields=True):
+    """The share itself, as soon as the draw is closed."""
+
+    share: ShareText
 
 
 class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):
@@ -203,10 +238,14 @@ ClientMessage: TypeAlias = (
     | Ready
     | Configure
     | SeatBot
+    | Consent
     | Kick
+    | Spare
     | Unban
     | Mute
     | Start
+    | Commit
+    | Reveal
     | Rematch
     | Leave
     | Prefer
@@ -240,6 +279,9 @@ class Member(Struct):
     muted: bool
     ready: bool
     wants_rematch: bool
+    asks: int | UnsetType = UNSET  # for this seat in the running game ...
+    agreed: list[str] | UnsetType = UNSET  # ... and these let them have it
+    against: list[str] | UnsetType = UNSET  # these want to put them out of the game
 
 
 class Banned(Struct):
@@ -247,6 +289,32 @@ class Banned(Struct):
 
     id: str
     name: str
+
+
+class OpenShare(Struct):
+    """Somebody takes part in the draw: the hash of their share, and the share once it is revealed."""
+
+    member: str
+    commitment: str
+    share: str | None
+
+
+class OpenDraw(Struct):
+    """The draw of the next seed, or of the game being played. *commitment*: SHA-256 of the server's secret.
+
+    *closed*: nobody else takes part; who does reveals the share now.
+    """
+
+    commitment: str
+    shares: list[OpenShare]
+    closed: bool
+
+
+class Draw(Struct):
+    """How a seed was drawn, when all may know: the server's secret, and the shares by seat."""
+
+    secret: str
+    shares: list[tuple[int, str]]
 
 
 class Seat(Struct):
@@ -274,8 +342,12 @@ class Table(Struct, tag_field="type", tag="table"):
     replay: str | None  # of the last finished game
     bots: list[str]  # the kinds of bots there are, the default first
     asleep: bool | UnsetType = UNSET  # true: none of the players is here, the game waits, clocks and all
+    trouble: bool | UnsetType = (
+        UNSET  # true: the server can save nothing at the moment: the game waits and goes on by itself
+    )
     practice: bool | UnsetType = UNSET  # true: the game began at a known place, so there is no secret and no seed_hash
     banned: list[Banned] | UnsetType = UNSET
+    draw: OpenDraw | UnsetType = UNSET  # of practice games there is none
 
 
 class SeatClock(Struct):
@@ -349,6 +421,7 @@ class Over(Struct, tag_field="type", tag="over"):
     seed: str
     seed_hash: str
     replay: str
+    draw: Draw | None = None
 
 
 class Ping(Struct, tag_field="type", tag="ping"):

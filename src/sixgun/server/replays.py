@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from sixgun.games import kind_of
+from sixgun.kernel.draw import hash_of
 from sixgun.kernel.errors import BadRecord, SixgunError
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
@@ -16,14 +17,15 @@ from sixgun.kernel.session import Session
 from sixgun.kernel.show import show_events, show_question
 from sixgun.rulings.practice import open_record
 from sixgun.server.errors import Refusal
-from sixgun.server.fair import seed_hash
 from sixgun.server.http_types import Frame, GivenAnswer, ReplayLine, TurnMark
-from sixgun.server.pictures import open_seats
+from sixgun.server.pictures import open_seats, told_draw
 from sixgun.server.store import now
 from sixgun.server.tokens import new_id
 from sixgun.server.turnstile import Breath
 
 MOST_ANSWERS: Final = 10_000
+MOST_CHECKED: Final = 2_000
+CHECKED: Final[dict[str, None]] = {}  # replays that have led where they should, since the server began
 
 
 def line_of(row: Mapping[str, Any], record: Record | None = None) -> ReplayLine:
@@ -34,17 +36,30 @@ def line_of(row: Mapping[str, Any], record: Record | None = None) -> ReplayLine:
         players=msgspec.json.decode(row["names"], type=list[str | None]),
         result=msgspec.json.decode(row["result"]),
         seed="" if record is None else record.seed,
-        seed_hash="" if record is None else seed_hash(record.seed),
+        seed_hash="" if record is None else hash_of(record.seed),
         answers=len(record.answers) if record is not None else row["answers"],
         ended=row["ended"],
         imported=row["imported"],
         practice=record is not None and record.start is not None,
+        draw=None if record is None else told_draw(record.draw),
     )
 
 
-def record_of(row: Mapping[str, Any]) -> Record:
-    """The record of a stored replay."""
-    return Record.from_json(row["record"])
+async def record_of(row: Mapping[str, Any]) -> Record:
+    """The record of a stored replay, if it still is what was played: by these rules, and to the same end."""
+    record = Record.from_json(row["record"])
+    ours = kind_of(record.game).rules
+    if record.rules != ours:
+        raise Refusal("old_rules", rules=record.rules, ours=ours)
+    if row["id"] not in CHECKED:
+        try:
+            await played_again(record)
+        except SixgunError as error:
+            raise Refusal("bad_record", detail=str(error)[:300]) from None
+        CHECKED[row["id"]] = None
+        if len(CHECKED) > MOST_CHECKED:
+            del CHECKED[next(iter(CHECKED))]
+    return record
 
 
 def fresh(record: Record) -> Session:
@@ -142,6 +157,7 @@ async def imported(text: bytes) -> dict[str, Any]:
         "names": json.dumps([f"P{seat}" for seat in range(session.game.seats)]),
         "result": json.dumps(session.result),
         "record": record.to_json(),
+        "people": 0,
     }
 
 

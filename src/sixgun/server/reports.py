@@ -9,13 +9,14 @@ from sqlalchemy import create_engine, inspect, select
 
 from sixgun import __version__
 from sixgun.kernel.record import Record
+from sixgun.server.batch import Batch, Row
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
 from sixgun.server.http_types import NewReport
 from sixgun.server.play import record_of_rows
 from sixgun.server.room import Room
 from sixgun.server.schema import REPORTS
-from sixgun.server.store import Batch, Row, now
+from sixgun.server.store import now
 from sixgun.server.tokens import new_id
 from sixgun.server.words import clean
 

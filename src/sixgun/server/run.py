@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
-from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 
+from sixgun.kernel.errors import SixgunError
 from sixgun.server.app import make_app
-from sixgun.server.house import Busy
 from sixgun.server.http_wire import HttpWire
 from sixgun.server.limits import Limits
 from sixgun.server.logs import keep_quiet
@@ -36,10 +35,11 @@ class CannotOpen(Exception):
 
 
 class Server(uvicorn.Server):
-    """Tells when it is listening."""
+    """Tells when it is listening, and says goodbye."""
 
-    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, on_start: Callable[[], None]) -> None:
         super().__init__(config)
+        self.app = app
         self.on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -47,6 +47,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, say goodbye to those who are here, then close."""
+        for server in self.servers:
+            server.close()
+        await self.app.state.house.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def run(
@@ -69,7 +76,7 @@ def run(
     spare_the_collector()
     listening = listen(host, port)
     app = make_app(folder, limits, site)
-    server = Server(configure(app, limits, site), lambda: ready(address_of(host, listening)))
+    server = Server(configure(app, limits, site), app, lambda: ready(address_of(host, listening)))
     try:
         server.run(sockets=[listening])
     except SystemExit:
@@ -104,10 +111,8 @@ def is_news(record: logging.LogRecord) -> bool:
 def reason_of(app: Starlette, folder: Path) -> BaseException:
     """Why it did not start, for the one who started it."""
     failure = getattr(app.state, "failure", None)
-    if isinstance(failure, Busy):
+    if isinstance(failure, SixgunError):
         return failure
-    if isinstance(failure, DBAPIError):
-        return CannotOpen(f"the database in {folder} cannot be used: {failure.orig}")
     if isinstance(failure, OSError):
         return CannotOpen(f"the data folder {folder} cannot be used: {failure.strerror}")
     return SystemExit(1) if failure is None else failure

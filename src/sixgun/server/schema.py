@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-HEAD: Final = "0002"  # the last migration
+KNOWN: Final = ("0001", "0002", "0003")  # the migrations
+HEAD: Final = KNOWN[-1]
 META: Final = MetaData()
 
 TABLES: Final = Table(
@@ -17,6 +18,9 @@ TABLES: Final = Table(
     Column("status", String(12), nullable=False, index=True),
     Column("doc", Text, nullable=False),  # seats, members, settings: server/doc.py
     Column("changed", BigInteger, nullable=False),  # milliseconds since 1970, as everywhere
+    Column("due", BigInteger, nullable=True),  # when a game by mail goes on without anybody: game time, server/clock.py
+    Index("tables_due", "due"),
+    Index("tables_changed", "changed"),
 )
 
 RECORDS: Final = Table(  # append-only: what happened at a table, in order
@@ -54,7 +58,9 @@ REPLAYS: Final = Table(
     Column("names", Text, nullable=False),
     Column("result", Text, nullable=False),
     Column("record", Text, nullable=False),
+    Column("people", Integer, nullable=False, server_default="0"),  # who were no bots
     Index("replays_public", "public", "number"),
+    Index("replays_ended", "ended"),
 )
 
 LIFE: Final = Table(  # one row: when the server was last known to be alive, so that clocks stop while it is not
@@ -82,4 +88,11 @@ REPORTS: Final = Table(  # append-only: problems people report, with the record 
     Column("text", Text, nullable=False),
     Column("contact", String(120), nullable=False),
     Column("record", Text, nullable=False),  # empty where nothing has been played
+)
+
+TRIALS: Final = Table(  # empty: a large row is written and deleted, to see whether anything can be written
+    "trials",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("bytes", LargeBinary, nullable=False),
 )

@@ -9,8 +9,8 @@ from msgspec import UNSET, Struct, UnsetType, field
 Role: TypeAlias = Literal["sheriff", "deputy", "outlaw", "renegade"]
 
 
-class Meaning(Struct, kw_only=True):
-    """What an option means; keys that do not apply are absent."""
+class ClassicMeaning(Struct, kw_only=True):
+    """What an option of the classic game means; keys that do not apply are absent."""
 
     key: str
     verb: str
@@ -22,6 +22,8 @@ class Meaning(Struct, kw_only=True):
     character: str | UnsetType = UNSET
     number: int | UnsetType = UNSET
     suit: str | UnsetType = UNSET
+    left: int | UnsetType = UNSET  # it costs life points: so many are left
+    warn: str | UnsetType = UNSET  # why one should think twice: self, sheriff, deputy, die, nothing
 
 
 class ClassicStage(Struct, kw_only=True):
@@ -89,8 +91,8 @@ class ClassicResult(Struct):
     roles: list[Role]
 
 
-class GameEvent(Struct, kw_only=True):
-    """One entry of the story; keys that do not apply, or are not for the viewer's eyes, are absent."""
+class ClassicEvent(Struct, kw_only=True):
+    """One entry of the story of the classic game; keys that do not apply, or are secret, are absent."""
 
     number: int
     what: str
@@ -101,8 +103,8 @@ class GameEvent(Struct, kw_only=True):
     cause: str | UnsetType = UNSET
 
 
-class About(Struct, kw_only=True):
-    """What everybody knows of a question; games add keys of their own."""
+class ClassicAbout(Struct, kw_only=True):
+    """What everybody knows of a question of the classic game."""
 
     card: str | UnsetType = UNSET
     used_as: str | UnsetType = field(default=UNSET, name="as")
@@ -115,15 +117,15 @@ class About(Struct, kw_only=True):
     beer_works: bool | UnsetType = UNSET
 
 
-class Question(Struct, kw_only=True):
-    """The open question: *options* and *default* are there only for those who are asked."""
+class ClassicQuestion(Struct, kw_only=True):
+    """The open question of the classic game: *options* and *default* are there only for those who are asked."""
 
     number: int
     why: str
     seats: list[int]
-    about: About
-    options: list[Meaning]
-    interjections: list[Meaning]
+    about: ClassicAbout
+    options: list[ClassicMeaning]
+    interjections: list[ClassicMeaning]
     can_take_back: bool
     default: str | UnsetType = UNSET
 
@@ -142,6 +144,9 @@ class DuelMeaning(Struct, kw_only=True):
     ability: str | UnsetType = UNSET
     character: str | UnsetType = UNSET
     back: str | UnsetType = UNSET
+    where: Literal["hand", "play"] | UnsetType = UNSET  # the cards it is aimed at
+    left: int | UnsetType = UNSET  # it costs life points: so many are left
+    warn: str | UnsetType = UNSET  # why one should think twice: self, sheriff, deputy, die, nothing
 
 
 class DuelStage(Struct, kw_only=True):
@@ -307,3 +312,6 @@ class OwnView(Struct, kw_only=True):
 
 GameView: TypeAlias = ClassicView | DuelView
 GameResult: TypeAlias = ClassicResult | DuelResult
+Meaning: TypeAlias = ClassicMeaning | DuelMeaning
+Question: TypeAlias = ClassicQuestion | DuelQuestion
+GameEvent: TypeAlias = ClassicEvent | DuelEvent

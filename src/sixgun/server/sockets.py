@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from sixgun.server.actions import ACTIONS
+from sixgun.server.actions import ACTIONS, READING
 from sixgun.server.connection import NOT_FOUND, Connection
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
@@ -85,7 +85,7 @@ def identify(house: House, room: Room, hello: Hello) -> str | None:
     id = None if hello.token is None else house.tokens.read(hello.token, room.doc.code)
     member = room.doc.member(id)
     if member is not None:
-        member.guest = hello.guest or member.guest  # kept with the next change of the document
+        room.doc.known_as(member, hello.guest)  # kept with the next change of the document
         return member.id
     if room.doc.is_banned(hello.guest, id):
         raise Refusal("banned")
@@ -131,7 +131,7 @@ async def listen(room: Room, connection: Connection) -> None:
             refuse(connection, "", refusal)
             continue
         hear(room, connection, text)
-        await room.change(nothing)  # until it is done: who sends faster is not read faster
+        await room.change(nothing, writes=False)  # until it is done: who sends faster is not read faster
 
 
 def hear(room: Room, connection: Connection, text: str | bytes) -> None:
@@ -157,6 +157,7 @@ def hear(room: Room, connection: Connection, text: str | bytes) -> None:
     room.submit(
         partial(sit, room, connection, work) if isinstance(message, Sit) else work,
         partial(settled, connection, message),
+        not isinstance(message, READING),
     )
 
 

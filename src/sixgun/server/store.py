@@ -4,57 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from msgspec import Struct, field
-from sqlalchemy import Connection, create_engine, delete, event, func, insert, inspect, select, text
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, Select, create_engine, delete, event, func, insert, inspect, select, text
+from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, InterfaceError, ProgrammingError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from sixgun.server.schema import CHAT, HEAD, LIFE, RECORDS, REPLAYS, REPORTS, TABLES
+from sixgun.server.batch import Batch, Row, write_batch
+from sixgun.server.clock import game_time
+from sixgun.server.errors import Unwritable
+from sixgun.server.retention import Keep, sweep
+from sixgun.server.schema import CHAT, HEAD, LIFE, RECORDS, REPLAYS, TABLES, TRIALS
 
 LOG: Final = logging.getLogger("sixgun.server")
 MIGRATIONS = Path(__file__).parent / "migrations"
+LOCKED: Final = 4_000  # milliseconds to wait for another program that holds the database
+RETRY: Final = (0.25, 15.0)  # seconds between attempts to write after one has failed, at first and in the end
+RELAPSE: Final = 60.0  # seconds: who fails again before is still ill
+TRIAL: Final = 262_144  # bytes
+HEALTHY: Final = 3.0  # seconds a write may take
+FRESH: Final = 1.0  # seconds a write proves that one can write
+CHANCE: Final = random.SystemRandom()
 GATHER = 0.002  # seconds: how long a busy writer waits for more to write in one transaction
-Row: TypeAlias = dict[str, Any]
 Written: TypeAlias = Callable[[Exception | None], None]
-RECORD_NAMES: Final = [column.name for column in RECORDS.c]
-CHUNKS: Final = (64, 16, 4, 1)  # rows written by one statement: between two the thread has to ask for the interpreter
-REPLAY_LINE = [column for column in REPLAYS.c if column.name != "record"]
+REPLAY_LINE = [column for column in REPLAYS.c if column.name not in ("record", "people")]
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return int(time.time() * 1000)
-
-
-class Batch(Struct):
-    """What one change of one table writes: all of it or nothing."""
-
-    records: list[dict[str, Any]] = field(default_factory=list)
-    docs: list[dict[str, Any]] = field(default_factory=list)
-    chat: list[dict[str, Any]] = field(default_factory=list)
-    replays: list[dict[str, Any]] = field(default_factory=list)
-    reports: list[dict[str, Any]] = field(default_factory=list)
-    alive: int = 0
-
-    def add(self, other: Batch) -> None:
-        """Write that too."""
-        self.records += other.records
-        self.docs += other.docs
-        self.chat += other.chat
-        self.replays += other.replays
-        self.reports += other.reports
-        self.alive = max(self.alive, other.alive)
-
-    def is_empty(self) -> bool:
-        """Is there nothing to write?"""
-        return not (self.records or self.docs or self.chat or self.replays or self.reports or self.alive)
 
 
 class Store:
@@ -74,6 +58,11 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
         self._is_busy = False  # others wait too: gather a little longer
+        self._written_at = 0.0  # by the monotonic clock
+        self._well_since = -RELAPSE
+        self._pause = RETRY[0]
+        self.trouble: Unwritable | None = None  # why nothing can be written at the moment
+        self.on_trouble: Callable[[], None] = nothing  # told when that begins and when it ends
         for engine in (self.engine.sync_engine, self._writing):
             event.listen(engine, "connect", prepare_connection)
 
@@ -115,8 +104,21 @@ class Store:
 
     def write(self, batch: Batch, done: Written) -> None:
         """Call *done* when *batch* is on disk, or with the error if it could not be written."""
+        if self.trouble is not None:
+            asyncio.get_running_loop().call_soon(self._tell, done, self.trouble)
+            return
         self._waiting.append((batch, done))
         self._wake.set()
+
+    async def check(self) -> None:
+        """Can anything be written? Raises Unwritable; writes itself where nothing else has just been written."""
+        if self.trouble is None and time.monotonic() - self._written_at < FRESH:
+            return
+        try:
+            async with asyncio.timeout(HEALTHY):
+                await self.commit(Batch(alive=game_time()))
+        except TimeoutError:
+            raise Unwritable("writing takes too long") from None
 
     async def _write_groups(self) -> None:
         while True:
@@ -127,6 +129,8 @@ class Store:
             group, self._waiting = self._waiting, []
             if group:
                 await self._write_group(group)
+            if self.trouble is not None:
+                await self._get_well()
             self._is_busy = len(group) > 1
 
     async def _write_group(self, group: list[tuple[Batch, Written]]) -> None:
@@ -137,7 +141,9 @@ class Store:
         try:
             await self._in_thread(lambda: self._write(together))
         except Exception as error:
-            if len(group) > 1:
+            if is_trouble(error):
+                self._give_up(group, error)
+            elif len(group) > 1:
                 for one in group:
                     await self._write_group([one])
             else:
@@ -145,6 +151,43 @@ class Store:
             return
         for _, done in group:
             self._tell(done, None)
+
+    def _give_up(self, group: list[tuple[Batch, Written]], error: Exception) -> None:
+        """It is not what was to be written that is wrong: all who wait are told, once."""
+        if self.trouble is None:
+            self.trouble = Unwritable(reason_of(error))
+            LOG.error("nothing can be written: %s", reason_of(error))
+            self.on_trouble()
+        group, self._waiting = [*group, *self._waiting], []
+        for _, done in group:
+            self._tell(done, self.trouble)
+
+    async def _get_well(self) -> None:
+        """Try to write, ever more seldom, until it works."""
+        since = time.monotonic()
+        if since > self._well_since + RELAPSE:
+            self._pause = RETRY[0]
+        while self.trouble is not None:
+            await asyncio.sleep(self._pause * CHANCE.uniform(0.5, 1))
+            self._pause = min(2 * self._pause, RETRY[1])
+            try:
+                await self._in_thread(self._try)
+            except Exception as error:
+                self.trouble = Unwritable(reason_of(error))
+            else:
+                self.trouble = None
+        self._well_since = time.monotonic()
+        LOG.warning("writing again, after %.1f seconds", self._well_since - since)
+        self.on_trouble()
+
+    def _try(self) -> None:
+        """Write as much as many changes would, and take it away again: a small row may fit where no other does."""
+        connection = self._connection
+        assert connection is not None
+        with connection.begin():
+            connection.execute(insert(TRIALS), {"bytes": CHANCE.randbytes(TRIAL)})
+        with connection.begin():
+            connection.execute(delete(TRIALS))
 
     def _tell(self, done: Written, error: Exception | None) -> None:
         try:
@@ -155,22 +198,9 @@ class Store:
     def _write(self, batch: Batch) -> None:
         connection = self._connection
         assert connection is not None
-        with connection.begin():
-            for rows in in_chunks(batch.records):
-                values = tuple([row[name] for row in rows for name in RECORD_NAMES])
-                connection.exec_driver_sql(INSERT_RECORDS[len(rows)], values)
-            if batch.docs:
-                connection.execute(save_docs(), batch.docs)
-            if batch.chat:
-                connection.execute(insert(CHAT), batch.chat)
-            if batch.replays:
-                connection.execute(insert(REPLAYS), batch.replays)
-            if batch.reports:
-                connection.execute(insert(REPORTS), batch.reports)
-            if batch.alive:
-                row = {"id": 1, "alive": batch.alive}
-                connection.execute(upsert(LIFE).values(row).on_conflict_do_update(["id"], set_=row))
+        write_batch(connection, batch)
         self.commits += 1
+        self._written_at = time.monotonic()
 
     # -- reading --------------------------------------------------------------------------------------------------
 
@@ -190,9 +220,14 @@ class Store:
         rows = await self._rows(select(LIFE.c.alive))
         return int(rows[0]["alive"]) if rows else 0
 
-    async def docs(self) -> list[Row]:
-        """All tables."""
-        return await self._rows(select(TABLES))
+    async def docs_since(self, changed: int) -> list[Row]:
+        """The tables that have changed since."""
+        return await self._rows(select(TABLES).where(TABLES.c.changed > changed))
+
+    async def due(self, by: int, count: int) -> list[str]:
+        """The codes of tables that go on without anybody by that time, the longest due first."""
+        found = select(TABLES.c.code).where(TABLES.c.due <= by, TABLES.c.status == "playing")
+        return [row["code"] for row in await self._rows(found.order_by(TABLES.c.due).limit(count))]
 
     async def doc(self, code: str) -> Row | None:
         """The table of that code."""
@@ -201,25 +236,23 @@ class Store:
 
     async def last_game(self, table_id: int) -> list[Row]:
         """The record of a table from its last start on."""
-        mine = RECORDS.c.table_id == table_id
-        start = select(func.max(RECORDS.c.number)).where(mine, RECORDS.c.kind == "start").scalar_subquery()
-        return await self._rows(
-            select(RECORDS).where(mine, RECORDS.c.number >= func.coalesce(start, 0)).order_by(RECORDS.c.number)
-        )
+        return await self._rows(last_game(table_id))
 
     async def last_chat(self, table_id: int, count: int) -> list[Row]:
         """The last lines said at a table, in order."""
         found = select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(count)
         return (await self._rows(found))[::-1]
 
-    async def forget_unplayed(self, before: int) -> None:
-        """Delete tables that never were played at and have not changed since."""
-        unplayed = TABLES.c.id.not_in(select(RECORDS.c.table_id)) & (TABLES.c.changed < before)
-        ids = [row["id"] for row in await self._rows(select(TABLES.c.id).where(unplayed).limit(500))]
-        if ids:
-            async with self.engine.begin() as connection:
-                await connection.execute(delete(CHAT).where(CHAT.c.table_id.in_(ids)))
-                await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+    async def sweep(self, keep: Keep, busy: set[int]) -> int:
+        """Delete a portion of what is older than it is to be kept; how many that were. *busy*: tables in use."""
+        found: dict[str, int] = {}
+
+        def work() -> None:
+            assert self._connection is not None
+            found.update(sweep(self._connection, keep, now(), busy))
+
+        await self._in_thread(work)
+        return sum(found.values())
 
     async def replay(self, id: str) -> Row | None:
         """A finished game with its record."""
@@ -235,29 +268,27 @@ class Store:
         return await self._rows(found.order_by(REPLAYS.c.number.desc()).limit(count))
 
 
-def insert_records(rows: int) -> str:
-    """The statement that inserts so many rows."""
-    values = f"({', '.join('?' * len(RECORD_NAMES))})"
-    return f"INSERT INTO {RECORDS.name} ({', '.join(RECORD_NAMES)}) VALUES {', '.join([values] * rows)}"
+def last_game(table_id: int) -> Select[Any]:
+    """The rows of a table from its last start on."""
+    mine = RECORDS.c.table_id == table_id
+    start = select(func.max(RECORDS.c.number)).where(mine, RECORDS.c.kind == "start").scalar_subquery()
+    return select(RECORDS).where(mine, RECORDS.c.number >= func.coalesce(start, 0)).order_by(RECORDS.c.number)
 
 
-INSERT_RECORDS: Final = {rows: insert_records(rows) for rows in CHUNKS}
+def is_trouble(error: Exception) -> bool:
+    """Would another change fail as well: is it the disk or the database, not what was to be written?"""
+    if isinstance(error, IntegrityError | DataError | ProgrammingError | InterfaceError):
+        return False
+    return isinstance(error, OSError | DatabaseError)
 
 
-def in_chunks(rows: list[Row]) -> Iterator[list[Row]]:
-    """All of them, so many at a time as there are statements for."""
-    start = 0
-    for size in CHUNKS:
-        while len(rows) - start >= size:
-            yield rows[start : start + size]
-            start += size
+def reason_of(error: Exception) -> str:
+    """In a few words."""
+    return str(error.orig if isinstance(error, DatabaseError) else error)
 
 
-def save_docs() -> Any:
-    """Insert documents, or replace them."""
-    statement = upsert(TABLES)
-    changed = {name: statement.excluded[name] for name in ("status", "doc", "changed")}
-    return statement.on_conflict_do_update(["id"], set_=changed)
+def nothing() -> None:
+    """Nobody wants to know."""
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -273,7 +304,7 @@ def settle(done: asyncio.Future[None], error: Exception | None) -> None:
 def prepare_connection(connection: Any, _: object) -> None:
     """What is acknowledged survives a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={LOCKED}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
@@ -28,6 +26,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def new_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(16)
+
+
 class Tokens:
     """Makes and reads seat tokens: who holds one is that member of that table, on any device."""
 
@@ -48,16 +51,3 @@ class Tokens:
         if isinstance(found, list) and len(found) == 2 and found[0] == code and isinstance(found[1], str):
             return found[1]
         return None
-
-
-def secret_key(folder: Path) -> bytes:
-    """The key in the data folder, made when the server first starts there."""
-    file = folder / "secret.key"
-    if not file.exists():
-        fresh = folder / f"secret.key.{os.getpid()}"
-        with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
-            out.write(secrets.token_hex(32).encode())
-            out.flush()
-            os.fsync(out.fileno())
-        fresh.replace(file)
-    return file.read_bytes().strip()

@@ -1,6 +1,9 @@
 // Options are complete answers. Here they are put in order for a hand: first the thing one clicks (a card, a seat, an
 // ability), then what is still open (as what, at whom). Nothing in here knows a card.
-import type { Meaning } from './protocol';
+import type { Meaning, Question } from './protocol';
+
+/** A seat, or what a game calls its targets. */
+export type Target = number | string;
 
 /** Where an option is clicked first: `card:bang:8D`, `seat:3`, `ability:barrel`, `character:…`, `verb:pass`. */
 export function placeOf(option: Meaning): string {
@@ -23,12 +26,12 @@ export function byPlace(options: Meaning[]): Map<string, Meaning[]> {
 }
 
 /** What options of one place may still differ in, in the order they are asked. */
-const OPEN = ['verb', 'ability', 'as', 'target', 'target_card', 'back', 'number', 'suit'] as const;
+const OPEN = ['verb', 'ability', 'as', 'target', 'target_card', 'back', 'number', 'suit', 'price'] as const;
 export type Dimension = (typeof OPEN)[number];
 
-/** What stands there: a game may know more dimensions than the protocol names. */
+/** What stands there: no game knows all dimensions. */
 const valueOf = (option: Meaning, dimension: Dimension): string | number | undefined =>
-  (option as Meaning & { back?: string })[dimension];
+  (option as Partial<Record<Dimension, string | number>>)[dimension];
 
 export function nextDimension(options: Meaning[]): Dimension | null {
   if (options.length < 2) return null;
@@ -60,31 +63,8 @@ export function branches(options: Meaning[]): Branch[] {
   return [...found.values()];
 }
 
-/** Answers that cost something: they are shown as such. */
-const PAINFUL = new Set(['dodge', 'indians', 'duel', 'dying', 'hit', 'pay', 'indian_chief', 'ricochet']);
-export const isPainful = (option: Meaning, why: string): boolean =>
-  option.verb === 'pass' && PAINFUL.has(why);
+/** An answer that costs life: it is shown as such. */
+export const isPainful = (option: Meaning): boolean => option.left !== undefined || option.warn === 'die';
 
 /** A question to which a card of the hand is the natural answer: the first one is laid ready. */
-export const isReaction = (why: string): boolean => PAINFUL.has(why);
-
-export interface Stakes {
-  viewer: number | null;
-  /** By seat, as far as known. */
-  roles: (string | null)[];
-  life: number[];
-}
-
-/** A likely blunder: the id of the sentence that asks once more. */
-export function blunder(option: Meaning, why: string, options: Meaning[], stakes: Stakes): string | null {
-  const { viewer, roles } = stakes;
-  if (viewer === null) return null;
-  const mine = roles[viewer];
-  if (option.verb === 'play' && option.target !== undefined) {
-    if (option.target === viewer) return 'table-blunder-self';
-    if (mine === 'deputy' && roles[option.target] === 'sheriff') return 'table-blunder-sheriff';
-    if (mine === 'sheriff' && roles[option.target] === 'deputy') return 'table-blunder-deputy';
-  }
-  if (option.verb === 'pass' && why === 'dying' && options.length > 1) return 'table-blunder-die';
-  return null;
-}
+export const isReaction = (question: Question | null): boolean => question?.options.some(isPainful) ?? false;

@@ -21,10 +21,18 @@ export class Fluent {
   #sources = new Map<string, string>();
   #bundle: FluentBundle;
 
-  constructor(language: string, files: string[]) {
+  #added = new Set<string>();
+
+  constructor(language: string, files: string[] = []) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of files)
-      for (const [source, id] of file.matchAll(MESSAGE)) this.#sources.set(id!, source);
+    files.forEach((file, n) => this.add(String(n), file));
+  }
+
+  /** More messages, once. */
+  add(name: string, file: string): void {
+    if (this.#added.has(name)) return;
+    this.#added.add(name);
+    for (const [source, id] of file.matchAll(MESSAGE)) this.#sources.set(id!, source);
   }
 
   /** Parses a message and what it refers to. */

@@ -8,12 +8,13 @@ export type Role = "deputy" | "outlaw" | "renegade" | "sheriff";
 export type ClockName = "blitz" | "mail" | "none" | "normal" | "relaxed";
 export type Pace = "fast" | "human" | "quick";
 export type DeadSee = "all" | "nothing" | "roles";
+export type Latecomers = "ask" | "closed" | "open";
 export type Status = "frozen" | "lobby" | "over" | "playing";
 export type AutoAnswer = "at_once" | "never" | "pause";
 export type Eyes = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "all" | "table";
 
-/** What an option means; keys that do not apply are absent. */
-export interface Meaning {
+/** What an option of the classic game means; keys that do not apply are absent. */
+export interface ClassicMeaning {
   key: string;
   verb: string;
   card?: string;
@@ -24,6 +25,8 @@ export interface Meaning {
   character?: string;
   number?: number;
   suit?: string;
+  left?: number;
+  warn?: string;
 }
 
 /** The play being resolved. */
@@ -87,8 +90,8 @@ export interface ClassicResult {
   roles: Role[];
 }
 
-/** One entry of the story; keys that do not apply, or are not for the viewer's eyes, are absent. */
-export interface GameEvent {
+/** One entry of the story of the classic game; keys that do not apply, or are secret, are absent. */
+export interface ClassicEvent {
   number: number;
   what: string;
   seat?: number;
@@ -98,8 +101,8 @@ export interface GameEvent {
   cause?: string;
 }
 
-/** What everybody knows of a question; games add keys of their own. */
-export interface About {
+/** What everybody knows of a question of the classic game. */
+export interface ClassicAbout {
   card?: string;
   as?: string;
   by?: number;
@@ -111,14 +114,14 @@ export interface About {
   beer_works?: boolean;
 }
 
-/** The open question: *options* and *default* are there only for those who are asked. */
-export interface Question {
+/** The open question of the classic game: *options* and *default* are there only for those who are asked. */
+export interface ClassicQuestion {
   number: number;
   why: string;
   seats: number[];
-  about: About;
-  options: Meaning[];
-  interjections: Meaning[];
+  about: ClassicAbout;
+  options: ClassicMeaning[];
+  interjections: ClassicMeaning[];
   can_take_back: boolean;
   default?: string;
 }
@@ -133,6 +136,9 @@ export interface DuelMeaning {
   ability?: string;
   character?: string;
   back?: string;
+  where?: "hand" | "play";
+  left?: number;
+  warn?: string;
 }
 
 /** The play of The Duel being resolved. */
@@ -292,6 +298,7 @@ export interface Settings {
   pace: Pace;
   bot: string;
   dead_see: DeadSee;
+  latecomers: Latecomers;
 }
 
 /** A clock preset, in seconds: each decision has ``free``, then the seat's ``reserve`` runs, which refills. */
@@ -312,7 +319,7 @@ export interface Hello {
   guest?: string;
 }
 
-/** Take a free seat, or one a bot has; before the game also: move there from another seat. */
+/** Take a free seat, or one a bot has; before the game also: move there from another seat. In a running game it asks the players, unless the table says otherwise; the own seat is always there to return to. */
 export interface Sit {
   type: "sit";
   seat: number;
@@ -372,11 +379,24 @@ export interface SeatBot {
   bot?: string | null;
 }
 
-/** Owner: send somebody away. Their token is worth nothing from now on; *ban*: and they may not come back. */
+/** Players: let somebody who asks for a seat in the running game have it, or not. All who are here must agree. */
+export interface Consent {
+  type: "consent";
+  member: string;
+  yes?: boolean;
+}
+
+/** Owner: send somebody away. Their token is worth nothing from now on; *ban*: and they may not come back. In a running game a player is put out only by a vote: this is one voice, and every player has one. */
 export interface Kick {
   type: "kick";
   member: string;
   ban?: boolean;
+}
+
+/** Players: take back the own voice against somebody. */
+export interface Spare {
+  type: "spare";
+  member: string;
 }
 
 /** Owner: somebody may come back. */
@@ -395,6 +415,18 @@ export interface Mute {
 /** Owner: begin. All seated people must be ready; bots take the seats that are free. */
 export interface Start {
   type: "start";
+}
+
+/** Players, before a game: take part in drawing its seed with a share, of which this is the SHA-256. */
+export interface Commit {
+  type: "commit";
+  commitment: string;
+}
+
+/** The share itself, as soon as the draw is closed. */
+export interface Reveal {
+  type: "reveal";
+  share: string;
 }
 
 /** After a game: again, same seats. It starts when all seated people who are here have said so. */
@@ -454,12 +486,35 @@ export interface Member {
   muted: boolean;
   ready: boolean;
   wants_rematch: boolean;
+  asks?: number;
+  agreed?: string[];
+  against?: string[];
 }
 
 /** Somebody who may not come back. */
 export interface Banned {
   id: string;
   name: string;
+}
+
+/** Somebody takes part in the draw: the hash of their share, and the share once it is revealed. */
+export interface OpenShare {
+  member: string;
+  commitment: string;
+  share: string | null;
+}
+
+/** The draw of the next seed, or of the game being played. *commitment*: SHA-256 of the server's secret. *closed*: nobody else takes part; who does reveals the share now. */
+export interface OpenDraw {
+  commitment: string;
+  shares: OpenShare[];
+  closed: boolean;
+}
+
+/** How a seed was drawn, when all may know: the server's secret, and the shares by seat. */
+export interface Draw {
+  secret: string;
+  shares: ([number, string])[];
 }
 
 /** One seat: *member* sits there, or *bot* does, or nobody. *kept*: a bot plays for the absent member. */
@@ -486,8 +541,10 @@ export interface Table {
   replay: string | null;
   bots: string[];
   asleep?: boolean;
+  trouble?: boolean;
   practice?: boolean;
   banned?: Banned[];
+  draw?: OpenDraw;
 }
 
 /** The clock of one seat in milliseconds, as of now; *free* is 0 where the seat is not asked. */
@@ -556,6 +613,7 @@ export interface Over {
   seed: string;
   seed_hash: string;
   replay: string;
+  draw: Draw | null;
 }
 
 /** Are you there? Answer with pong. */
@@ -653,6 +711,7 @@ export interface PlayNow {
   name: string;
   settings?: Partial<Settings>;
   watch?: boolean;
+  commitment?: string | null;
 }
 
 /** Come in. *seat*: null takes the first free one, if there is one; *watch*: do not sit. */
@@ -690,6 +749,7 @@ export interface ReplayLine {
   ended: number;
   imported: boolean;
   practice: boolean;
+  draw: Draw | null;
 }
 
 /** Finished games of public tables, the latest first. *next*: pass it as *before* for more. */
@@ -820,10 +880,14 @@ export type ClientMessage =
   | Ready
   | Configure
   | SeatBot
+  | Consent
   | Kick
+  | Spare
   | Unban
   | Mute
   | Start
+  | Commit
+  | Reveal
   | Rematch
   | Leave
   | Prefer
@@ -849,3 +913,15 @@ export type GameView =
 export type GameResult =
   | ClassicResult
   | DuelResult;
+
+export type Meaning =
+  | ClassicMeaning
+  | DuelMeaning;
+
+export type Question =
+  | ClassicQuestion
+  | DuelQuestion;
+
+export type GameEvent =
+  | ClassicEvent
+  | DuelEvent;

@@ -1,10 +1,20 @@
 // From ids and arguments to sentences: questions, answers, the log, refusals. The arguments are those the Fluent
 // files name in their heads; every game speaks through the same functions.
-import type { DuelView, GameEvent, Meaning, Question, Table, WhyNot } from './protocol';
+import type {
+  ClassicAbout,
+  ClassicEvent,
+  ClassicMeaning,
+  DuelView,
+  GameEvent,
+  Meaning,
+  Question,
+  Table,
+  WhyNot,
+} from './protocol';
 import { DuelSentences, duelLines } from './duel';
 import { faceOf } from './facts';
 import { mark, plain } from './rich';
-import { dash, t, texts } from './text.svelte';
+import { attr, dash, t, texts } from './text.svelte';
 
 /** What sentences need to know of the table. */
 export interface Scene {
@@ -48,6 +58,10 @@ export function shortNameOf(scene: Scene, seat: number): string {
 export const cardName = (scene: Scene, card: string): string =>
   t(`${prefix(scene)}card-${dash(faceOf(card).id)}`);
 
+/** What it does. */
+export const cardText = (scene: Scene, card: string): string =>
+  plain(attr(`${prefix(scene)}card-${dash(faceOf(card).id)}`, 'text'));
+
 /** With its corner: "Beer 8♥". */
 export function cardSaid(scene: Scene, card: string): string {
   const face = faceOf(card);
@@ -80,7 +94,7 @@ const duelNow = (scene: Scene): DuelSentences | null => {
 };
 
 export function askText(scene: Scene, question: Question): string {
-  const about = question.about;
+  const about = question.about as ClassicAbout;
   const waiting = !question.options.length;
   const duel = waiting ? null : duelNow(scene);
   if (duel) return duel.question(question);
@@ -94,7 +108,7 @@ export function askText(scene: Scene, question: Question): string {
     own: about.owner !== undefined && about.owner === scene.viewer ? 'yes' : 'no',
     target: seatRef(scene, about.target),
     needed: about.needed ?? 0,
-    beer: about.beer_works === false ? 'no' : 'yes',
+    beer: about.beer_works === false ? 'no' : question.options.length > 1 ? 'yes' : 'none',
     players,
   });
 }
@@ -102,6 +116,7 @@ export function askText(scene: Scene, question: Question): string {
 export function optionText(scene: Scene, option: Meaning, why: string): string {
   const duel = duelNow(scene);
   if (duel) return duel.option(option, why);
+  const { target } = option as ClassicMeaning;
   const id = `do-${dash(option.verb)}`;
   if (!texts.has(id)) return option.key;
   const used = option.as ?? option.ability ?? option.character;
@@ -109,9 +124,9 @@ export function optionText(scene: Scene, option: Meaning, why: string): string {
     t(id, {
       card: option.card ? cardSaid(scene, option.card) : '',
       seen: option.card ? 'yes' : 'no',
-      target: option.target === undefined ? '' : nameOf(scene, option.target),
-      you: option.target !== undefined && option.target === scene.viewer ? 'target' : 'nobody',
-      whom: option.target === undefined ? 'nobody' : 'somebody',
+      target: target === undefined ? '' : nameOf(scene, target),
+      you: target !== undefined && target === scene.viewer ? 'target' : 'nobody',
+      whom: target === undefined ? 'nobody' : 'somebody',
       why,
       cause: used ? thingName(scene, used) : '',
       bent: option.as ? 'yes' : 'no',
@@ -192,7 +207,7 @@ const DUEL_ICONS: Record<string, string> = {
   move: 'swap',
 };
 
-function args(scene: Scene, event: GameEvent, cards: string[] = []) {
+function args(scene: Scene, event: ClassicEvent, cards: string[] = []) {
   const me = scene.viewer;
   return {
     player: seatRef(scene, event.seat),
@@ -224,7 +239,7 @@ export function logLines(scene: Scene, events: GameEvent[]): LogLine[] {
       : [];
   const lines: LogLine[] = [];
   for (let i = 0; i < events.length; i++) {
-    const event = events[i]!;
+    const event = events[i]! as ClassicEvent;
     const before = events[i - 1];
     const after = events[i + 1];
     if (event.what === 'play' && after?.what === 'lay' && after.card === event.card) continue;
@@ -256,6 +271,14 @@ export function logLines(scene: Scene, events: GameEvent[]): LogLine[] {
     });
   }
   return lines;
+}
+
+/** The lines of what happened from event number `from` on. */
+export function linesSince(scene: Scene, events: GameEvent[], from: number): LogLine[] {
+  const at = events.findIndex((event) => event.number >= from);
+  if (at < 0) return [];
+  const context = events[at - 1]?.what === 'draw' ? at : Math.max(0, at - 1); // what a line before says is left out
+  return logLines(scene, events.slice(context)).filter((line) => line.number >= from);
 }
 
 function alike(event: GameEvent | undefined, first: GameEvent): boolean {

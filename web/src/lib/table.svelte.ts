@@ -5,6 +5,8 @@ import type {
   ClientMessage,
   GameEvent,
   GameView,
+  Member,
+  OpenDraw,
   Over,
   OpenSeat,
   Question,
@@ -16,6 +18,7 @@ import type {
   Welcome,
   WhyNot,
 } from './protocol';
+import { nextShare, tellShare } from './draw';
 import { layOver } from './own';
 import { VERSION } from './protocol';
 import { Socket, socketAddress, type Link } from './socket';
@@ -134,6 +137,7 @@ export class TableStore {
     switch (message.type) {
       case 'welcome':
         this.me = message;
+        this.#drawn = ''; // what was sent before may be lost
         this.goodbye = null;
         this.answered = -1; // an answer that was on its way when the connection broke may be lost
         break;
@@ -153,6 +157,7 @@ export class TableStore {
         this.#why.delete(message.id);
         break;
       case 'error':
+        if (message.to === 'commit' || message.to === 'reveal') break; // the device's affair, not the player's
         this.refused = message;
         if (message.to === 'answer') this.answered = -1;
         if (message.id === 'bad_token') forgetToken(this.code);
@@ -175,7 +180,25 @@ export class TableStore {
     const me = this.me;
     const mine = me && table.members.find((member) => member.id === me.member);
     if (me && mine && mine.seat !== me.seat) this.me = { ...me, seat: mine.seat };
+    if (table.draw && mine && /lobby|over/.test(table.status)) this.#draw(table, table.draw, mine);
   }
+
+  /** Take part in drawing the seed: bind a share once, tell it once. */
+  #draw(table: Table, draw: OpenDraw, me: Member): void {
+    const step = `${draw.commitment} ${draw.closed}`;
+    if (this.#drawn === step || me.seat === null) return;
+    const bound = draw.shares.find((one) => one.member === me.id);
+    this.#drawn = step;
+    if (!draw.closed) {
+      const commitment = nextShare(this.code);
+      if (bound?.commitment !== commitment) this.send({ type: 'commit', commitment });
+    } else if (bound && bound.share === null) {
+      const share = tellShare(this.code, bound.commitment, table.game + 1, draw.commitment);
+      if (share) this.send({ type: 'reveal', share });
+    }
+  }
+
+  #drawn = '';
 
   #onState(state: State): void {
     this.#next = state.next;

@@ -1,6 +1,6 @@
 // All player-visible text by id, from the same Fluent files the rest of the project reads.
 import { Fluent, type Args } from './fluent';
-import { LANGUAGES, TEXTS, type Language } from './languages';
+import { LANGUAGES, TEXTS, type Language, type Part } from './languages';
 import { prefs } from './prefs.svelte';
 
 export { LANGUAGES, type Args, type Language };
@@ -10,28 +10,53 @@ class Texts {
   language = $state<Language>('en');
   #shown = $state.raw<Fluent | null>(null);
   #loaded = new Map<Language, Fluent>();
+  /** What is needed by now: of another language it is fetched as well. */
+  #parts = new Set<Part>(['']);
+  /** The parts that are there, in the language shown. */
+  #known = $state.raw<ReadonlySet<string>>(new Set());
 
   get ready(): boolean {
     return this.#shown !== null;
   }
 
+  /** Is what this game says there? Of a game without texts of its own it is. */
+  knows(game: string): boolean {
+    return !(game in TEXTS.en) || this.#known.has(game);
+  }
+
   async use(language: Language): Promise<void> {
-    let fluent = this.#loaded.get(language);
-    if (!fluent) {
-      fluent = new Fluent(language, [(await TEXTS[language]()).default]);
-      this.#loaded.set(language, fluent);
-    }
+    const fluent = await this.#load(language);
     if (language !== prefs.language && this.#shown) return; // changed again meanwhile
     this.#shown = fluent;
+    this.#known = new Set(this.#parts);
     this.language = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
 
+  /** What these games say, from now on. */
+  async need(...games: string[]): Promise<void> {
+    for (const game of games) if (game in TEXTS.en) this.#parts.add(game as Part);
+    const language = this.ready ? this.language : prefs.language;
+    await this.#load(language);
+    if (this.ready && language === this.language) this.#known = new Set(this.#parts);
+  }
+
+  async #load(language: Language): Promise<Fluent> {
+    const parts = [...this.#parts];
+    const found = await Promise.all(parts.map((part) => TEXTS[language][part]()));
+    let fluent = this.#loaded.get(language);
+    if (!fluent) this.#loaded.set(language, (fluent = new Fluent(language)));
+    parts.forEach((part, n) => fluent.add(part, found[n]!.default));
+    return fluent;
+  }
+
   has(id: string, attribute?: string): boolean {
+    void this.#known;
     return this.#shown?.has(attribute ? `${id}.${attribute}` : id) ?? false;
   }
 
   text(id: string, args?: Args): string {
+    void this.#known;
     return this.#shown?.say(id, args) ?? '';
   }
 }

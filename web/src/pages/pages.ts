@@ -5,6 +5,14 @@ import type { Route } from '../lib/route';
 /** It gets `route` and narrows it. */
 export type Page = Component<{ route: never }>;
 
+/** These pages speak of both games. */
+function ofBothGames<T>(page: Promise<T>): Promise<T> {
+  return Promise.all([
+    page,
+    import('../lib/text.svelte').then(({ texts }) => texts.need('classic', 'duel')),
+  ]).then(([found]) => found);
+}
+
 /** The other pages show cards and tables too: what draws them is fetched along, not after. */
 function withTable<T>(page: T): T {
   void import('../table/Table.svelte');
@@ -12,11 +20,14 @@ function withTable<T>(page: T): T {
 }
 
 export const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
-  home: () => import('./Home.svelte') as never,
-  setup: () => withTable(import('./Setup.svelte') as never),
+  home: () => {
+    void ofBothGames(Promise.resolve()); // for the cards it shows
+    return import('./Home.svelte') as never;
+  },
+  setup: () => withTable(ofBothGames(import('./Setup.svelte') as never)),
   table: () => withTable(import('./TablePage.svelte') as never),
   replay: () => withTable(import('./Replay.svelte') as never),
-  rulings: () => withTable(import('./Rulings.svelte') as never),
+  rulings: () => withTable(ofBothGames(import('./Rulings.svelte') as never)),
   settings: () => withTable(import('./Settings.svelte') as never),
   credits: () => withTable(import('./Credits.svelte') as never),
 };

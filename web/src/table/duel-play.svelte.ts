@@ -1,30 +1,29 @@
 // What the player at a table of The Duel is about to do. Targets are places (`P1L`), players (`P1`), the common deck.
-import type { Branch } from '../lib/choices';
-import { aboutDuel, BACKS, isPlace, seatOf, targetOf, told } from '../lib/duel';
+import type { Branch, Target } from '../lib/choices';
+import { aboutDuel, BACKS, isPlace, seatOf, targetOf } from '../lib/duel';
 import { faceOf, factsOf } from '../lib/facts';
-import type { DuelCharacter, DuelView, Meaning } from '../lib/protocol';
+import type { DuelCharacter, DuelMeaning, DuelView, Meaning } from '../lib/protocol';
 import { cardName, nameOf, thingName, whyText, type Scene } from '../lib/say';
 import { t } from '../lib/text.svelte';
+import type { Label } from './actions';
 import { Play, type Back } from './play.svelte';
 
-export class DuelPlay extends Play {
-  duel = $derived.by(() => this.store.view as DuelView | null);
-  /** What can be clicked as a target. */
-  aims = $derived.by(() => {
-    const found = new Set<string>();
-    for (const branch of this.branches)
-      if (branch.dimension === 'target' && typeof branch.value === 'string') found.add(branch.value);
-    if (this.picked?.length === 1) found.add(targetOf(this.picked[0]!));
-    if (!this.picked)
-      for (const place of this.places.keys()) if (place.startsWith('seat:')) found.add(place.slice(5));
-    found.delete('');
-    return found;
-  });
+const OWN_ICONS: Record<string, string | undefined> = {
+  move: 'swap',
+  swap: 'swap',
+  draw: 'deck',
+  reload: 'reload',
+  hand: 'hand',
+};
+
+const WHERE = { hand: 'table-hand-named', play: 'table-in-play-named' };
+
+export class DuelPlay extends Play<DuelView> {
   /** By place. */
   characters = $derived.by(
     () =>
       new Map(
-        this.duel?.players.flatMap((player) => player.characters.map((one) => [one.place, one] as const)) ??
+        this.view?.players.flatMap((player) => player.characters.map((one) => [one.place, one] as const)) ??
           [],
       ),
   );
@@ -35,45 +34,44 @@ export class DuelPlay extends Play {
   });
   striker = $derived.by<string | null>(() => {
     const about = aboutDuel(this.question);
-    const by = about.by ?? this.duel?.stage?.by;
+    const by = about.by ?? this.view?.stage?.by;
     if (!this.struck) return null;
     return about.shooter ?? (by === undefined ? null : this.frontOf(by));
   });
 
   frontOf(seat: number): string | null {
-    return this.duel?.players[seat]?.characters.find((one) => one.front)?.place ?? null;
+    return this.view?.players[seat]?.characters.find((one) => one.front)?.place ?? null;
   }
 
-  /** What a click on a plate aims at: the character, or else its player. */
-  aimAt(place: string): string | null {
-    if (this.aims.has(place)) return place;
+  /** What of it a target means: the cards in the hand, those in play, or nothing but itself. */
+  whereOf(target: Target): 'hand' | 'play' | null {
+    const aimed = (this.picked ?? this.options) as DuelMeaning[];
+    return aimed.find((option) => option.target === target)?.where ?? null;
+  }
+
+  /** What a click on a plate aims at: the character, or else its player, but no hand. */
+  aimAt(place: string): Target | null {
+    if (this.targets.has(place)) return place;
     const player = place.slice(0, 2);
-    return this.aims.has(player) ? player : null;
+    return this.targets.has(player) && this.whereOf(player) !== 'hand' ? player : null;
   }
 
-  clickAim(aim: string): void {
-    if (this.picked) {
-      const branch = this.branches.find((one) => one.dimension === 'target' && String(one.value) === aim);
-      const only = this.picked.length === 1 && targetOf(this.picked[0]!) === aim ? this.picked[0] : undefined;
-      if (only) this.choose(only);
-      else if (branch?.options.length === 1) this.choose(branch.options[0]!);
-      else if (branch) this.pick(branch.options);
-      return;
-    }
-    const options = this.places.get(`seat:${aim}`);
-    if (options?.length === 1) this.choose(options[0]!);
-    else if (options) this.pick(options);
+  override isAimed(card: string): boolean {
+    if (!this.picked) return false;
+    for (const one of this.characters.values())
+      if (one.gear.some((gear) => gear.card === card))
+        return this.targets.has(one.place) && this.whereOf(one.place) === 'play';
+    return false;
   }
 
   clickPlate(place: string): void {
     const aim = this.aimAt(place);
-    if (aim) return this.clickAim(aim);
+    if (aim && this.aim(aim)) return;
     const one = this.characters.get(place);
     if (this.scene.viewer === null) this.watched = seatOf(place);
     else if (one) {
-      const again = this.inspected?.id === one.character;
-      this.inspected = again ? null : { kind: 'character', id: one.character, life: one.max_life, at: null };
-      if (!again && seatOf(place) === this.scene.viewer && this.store.asked) void this.#tellWhyNot(one);
+      const read = this.readCharacter(one.character, one.max_life);
+      if (read && seatOf(place) === this.scene.viewer && this.store.asked) void this.#tellWhyNot(one);
     }
   }
 
@@ -93,7 +91,7 @@ export class DuelPlay extends Play {
     if (this.picked || !this.isLegal(`card:${card}`)) {
       for (const one of this.characters.values()) {
         const aim = one.gear.some((gear) => gear.card === card) ? this.aimAt(one.place) : null;
-        if (aim) return this.clickAim(aim);
+        if (aim && this.aim(aim)) return;
       }
     }
     super.clickCard(card, owner);
@@ -107,7 +105,7 @@ export class DuelPlay extends Play {
   // -- what differs -------------------------------------------------------------------------------------------------
 
   protected override makeScene(): Scene {
-    const view = this.duel;
+    const view = this.view;
     return {
       game: 'duel',
       viewer: view?.viewer ?? null,
@@ -117,25 +115,31 @@ export class DuelPlay extends Play {
     };
   }
 
-  protected override isIn(seat: number): boolean {
-    const view = this.duel;
+  override isIn(seat: number): boolean {
+    const view = this.view;
     return view !== null && (view.winner === null || (view.players[seat]?.characters.length ?? 0) > 0);
   }
 
   protected override handBacks(): Back[] {
-    if (this.duel?.viewer !== null) return [];
-    return (this.duel.players[this.bottom]?.hand_backs ?? []).map((back) => BACKS[back] ?? { deck: '' });
+    if (this.view?.viewer !== null) return [];
+    return (this.view.players[this.bottom]?.hand_backs ?? []).map((back) => BACKS[back] ?? { deck: '' });
   }
 
   override limboBacks(): Back[] {
-    const view = this.duel;
+    const view = this.view;
     return view?.limbo.length ? [] : (view?.limbo_backs ?? []).map((back) => BACKS[back] ?? { deck: '' });
   }
 
   #aimed(aim: string): { label: string; icon: string | null } {
+    const where = this.whereOf(aim);
+    const named = this.#named(aim);
+    return where ? { ...named, label: t(WHERE[where], { name: named.label }) } : named;
+  }
+
+  #named(aim: string): { label: string; icon: string | null } {
     const one: DuelCharacter | undefined = this.characters.get(aim);
     if (one) {
-      const alone = this.duel?.players[seatOf(aim)]?.characters.length === 1;
+      const alone = this.view?.players[seatOf(aim)]?.characters.length === 1;
       const name = this.characterName(aim);
       const id = one.front ? 'table-front-named' : 'table-back-named';
       return { label: alone ? name : t(id, { name }), icon: one.character };
@@ -145,14 +149,14 @@ export class DuelPlay extends Play {
     const seat = seatOf(aim);
     if (isPlace(aim) || seat < 0) return { label: t('table-no-target'), icon: null };
     const label = seat === this.scene.viewer ? t('table-own-side') : nameOf(this.scene, seat);
-    return { label, icon: this.duel?.players[seat]?.squad ?? null };
+    return { label, icon: this.view?.players[seat]?.squad ?? null };
   }
 
-  protected override aimName(option: Meaning): string {
+  override aimName(option: Meaning): string {
     return this.#aimed(targetOf(option)).label;
   }
 
-  protected override branchLabel(branch: Branch): { label: string; spoken?: string; icon: string | null } {
+  override branchLabel(branch: Branch): Label {
     const option = branch.options[0]!;
     if (branch.dimension === 'target') return this.#aimed(String(branch.value ?? ''));
     const icon = this.icon(option);
@@ -165,21 +169,14 @@ export class DuelPlay extends Play {
     return { label: this.label(option), icon };
   }
 
-  protected override lifeAtStake(): number {
-    return this.characters.get(aboutDuel(this.question).at ?? '')?.life ?? 0;
-  }
-
-  protected override mistake(option: Meaning): string | null {
-    const why = this.question?.why ?? '';
-    const last = this.lifeAtStake() === 1 && this.options.length > 1;
-    return option.verb === 'pass' && why === 'hit' && last ? 'table-blunder-die' : null;
-  }
-
   protected override stepText(step: Branch['dimension'], card: string): string {
     if (step !== 'target') return t('table-how', { card });
+    const places = new Set([...this.targets].map((aim) => this.whereOf(aim)));
+    if (places.has('hand')) return t('table-from-where', { card });
+    if (places.has('play')) return t('table-which-in-play', { card });
     const played = this.picked?.[0];
     const used = factsOf('duel', played?.as ?? faceOf(played?.card ?? '').id);
-    const mine = [...this.aims].some((aim) => seatOf(aim) === this.scene.viewer);
+    const mine = [...this.targets].some((aim) => seatOf(String(aim)) === this.scene.viewer);
     return t(used.seals?.includes('hit') && !mine ? 'table-at-whom' : 'table-on-whom', { card });
   }
 
@@ -190,12 +187,12 @@ export class DuelPlay extends Play {
   /** Where the only thing open is a back, there is nothing to click first. */
   override begin(): void {
     super.begin();
-    if (!this.picked && this.places.size === 1 && this.options.some((option) => told(option).back))
+    if (!this.picked && this.places.size === 1 && this.options.some((option) => 'back' in option))
       this.pick(this.options);
   }
 
   override icon(option: Meaning): string | null {
-    const own = { move: 'swap', swap: 'swap', draw: 'deck', reload: 'reload', hand: 'hand' }[option.verb];
+    const own = OWN_ICONS[option.verb];
     if (own) return own;
     if (option.verb === 'divert') {
       const at = aboutDuel(this.question).at;

@@ -1,5 +1,6 @@
 // Hover, focus or long press: the card at reading size.
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import type { Inspected, Play } from './play.svelte';
 
 const HOVER = 250;
@@ -60,10 +61,10 @@ export function inspectable(play: Play, what: Omit<Inspected, 'at'> | null): Att
       ['focus', focus],
       ['blur', hide],
     ];
-    for (const [name, run, capture] of listeners) node.addEventListener(name, run, capture);
+    const stop = listeners.map(([name, run, capture]) => on(node, name, run, { capture: capture ?? false }));
     return () => {
       hide();
-      for (const [name, run, capture] of listeners) node.removeEventListener(name, run, capture);
+      for (const off of stop) off();
     };
   };
 }

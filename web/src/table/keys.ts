@@ -1,11 +1,11 @@
 // The whole table by keyboard.
 import type { Play } from './play.svelte';
 
-function typing(target: EventTarget | null): boolean {
+export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement): void {
+export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement, lens?: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape') return escape(play, event);
   if (typing(event.target)) return;
@@ -60,13 +60,14 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement): void
     case 'D': {
       done();
       const top = play.view?.discards.at(-1);
-      if (top) play.inspected = play.inspected?.id === top ? null : { kind: 'card', id: top, at: null };
-      return at(root, 'deck')?.focus();
+      if (!top) return at(root, 'deck')?.focus();
+      play.inspected = play.inspected?.id === top ? null : { kind: 'card', id: top, at: null };
+      return;
     }
     case 'v':
     case 'V':
       done();
-      play.toggleLens();
+      lens?.();
       return;
     case 'b':
     case 'B':

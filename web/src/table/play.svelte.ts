@@ -1,34 +1,14 @@
-// What the player at this screen is about to do: which card is picked up, what may follow, what is being explained.
-import type { ClassicView, Meaning, WhyNot } from '../lib/protocol';
-import { blunder, branches, byPlace, isPainful, isReaction, placeOf, type Branch } from '../lib/choices';
+// What the player at this screen is about to do: which card is picked up, what may follow, what is being explained. A game
+// fills in what its targets are and how they are called.
+import type { GameView, Meaning, WhyNot } from '../lib/protocol';
+import { branches, byPlace, isPainful, isReaction, placeOf, type Branch, type Target } from '../lib/choices';
 import { faceOf } from '../lib/facts';
 import { prefs } from '../lib/prefs.svelte';
-import {
-  askText,
-  cardName,
-  cardSaid,
-  nameOf,
-  optionText,
-  shortNameOf,
-  thingName,
-  whyText,
-  type Scene,
-} from '../lib/say';
-import { mark, plain } from '../lib/rich';
+import { askText, cardName, cardSaid, optionText, thingName, whyText, type Scene } from '../lib/say';
+import { mark } from '../lib/rich';
 import type { TableStore } from '../lib/table.svelte';
 import { t } from '../lib/text.svelte';
-
-export interface Action {
-  id: string;
-  label: string;
-  /** For a screen reader, where the label is short. */
-  spoken?: string;
-  icon: string | null;
-  kind: 'main' | 'plain' | 'bad' | 'ghost';
-  /** Of the hit it takes: drawn as a cartridge. */
-  hurts?: boolean;
-  run(): void;
-}
+import { actionsOf, type Action, type Label } from './actions';
 
 export interface Inspected {
   kind: 'card' | 'character' | 'role';
@@ -56,7 +36,7 @@ export interface Back {
 
 export type Panel = 'log' | 'chat' | 'settings' | 'keys' | null;
 
-export class Play {
+export abstract class Play<View extends GameView = GameView> {
   readonly store: TableStore;
   picked = $state.raw<Meaning[] | null>(null);
   confirm = $state.raw<{ option: Meaning; text: string } | null>(null);
@@ -65,12 +45,7 @@ export class Play {
   lit = $state.raw<string[]>([]);
   /** The shot in question has just missed: its arrow is gone. */
   deflected = $state(false);
-  lens = $state(false);
-  /** With the lens: the seat that is looked from, if it is not one's own. */
-  eye = $state<number | null>(null);
   panel = $state<Panel>(null);
-  /** A weapon the pointer is on: what would it reach? */
-  wouldReach = $state<number | null>(null);
   /** The seat a spectator looks over the shoulder of. */
   watched = $state(0);
 
@@ -80,54 +55,56 @@ export class Play {
 
   // -- what there is ------------------------------------------------------------------------------------------------
 
-  view = $derived.by(() => this.store.view as ClassicView | null);
+  view = $derived.by(() => this.store.view as View | null);
   question = $derived.by(() => this.store.question);
   /** The seat at the lower edge of the screen. */
   bottom = $derived.by(() => this.view?.viewer ?? this.watched);
   scene = $derived.by<Scene>(() => this.makeScene());
-  /** The seat from which distances are shown. */
-  from = $derived.by(() => (this.lens ? (this.eye ?? this.bottom) : (this.view?.viewer ?? null)));
-  roles = $derived.by(
-    () =>
-      this.view?.players.map(
-        (player) => player.role ?? this.store.open?.find((one) => one.seat === player.seat)?.role ?? null,
-      ) ?? [],
-  );
-  options = $derived.by(() => (this.store.asked ? (this.question?.options ?? []) : []));
+  options = $derived.by<Meaning[]>(() => (this.store.asked ? (this.question?.options ?? []) : []));
   places = $derived.by(() => byPlace(this.options));
   branches = $derived.by(() => (this.picked ? branches(this.picked) : []));
   pickedPlace = $derived.by(() => (this.picked?.[0] ? placeOf(this.picked[0]) : null));
   hand = $derived.by(() => this.view?.hand ?? []);
   out = $derived.by(() => {
-    const view = this.view;
-    return view !== null && view.viewer !== null && !this.isIn(view.viewer);
+    const viewer = this.view?.viewer ?? null;
+    return viewer !== null && !this.isIn(viewer);
   });
   /** The backs of the hand a spectator looks at. */
   backs = $derived.by<Back[]>(() => this.handBacks());
+  /** Is a card of the hand the natural answer? */
+  reacts = $derived.by(() => isReaction(this.question));
 
-  /** The seats that can be clicked as an answer. */
+  /** What can be clicked as the target of an answer: of the card picked up, or else of what needs no card. */
   targets = $derived.by(() => {
-    const found = new Set<number>();
-    for (const branch of this.branches) {
-      if (branch.dimension === 'target' && typeof branch.value === 'number') found.add(branch.value);
-    }
-    if (!this.picked) {
-      for (const place of this.places.keys())
-        if (place.startsWith('seat:')) found.add(Number(place.slice(5)));
-    }
+    const found = new Set<Target>();
+    for (const option of this.picked ?? this.options)
+      if (option.target !== undefined && (this.picked || placeOf(option).startsWith('seat:')))
+        found.add(option.target);
     return found;
   });
 
   // -- what differs from game to game -------------------------------------------------------------------------------
 
-  protected makeScene(): Scene {
-    return {
-      game: this.view?.game ?? 'classic',
-      viewer: this.view?.viewer ?? null,
-      characters: this.view?.players.map((player) => player.character) ?? [],
-      table: this.store.table,
-    };
+  protected abstract makeScene(): Scene;
+  /** Does this seat still play? */
+  abstract isIn(seat: number): boolean;
+  protected abstract handBacks(): Back[];
+  /** The backs of the cards turned up for others only. */
+  abstract limboBacks(): Back[];
+  /** Whom an option is aimed at, as a button names it. */
+  abstract aimName(option: Meaning): string;
+  /** A step of a choice as a button. */
+  abstract branchLabel(branch: Branch): Label;
+  /** What is still open of a card picked up. */
+  protected abstract stepText(step: Branch['dimension'], card: string): string;
+
+  /** Is this card in play part of a target? */
+  isAimed(_card: string): boolean {
+    return false;
   }
+
+  /** A card of the hand is pointed at, or none. */
+  point(_card: string | null): void {}
 
   /** The cards in another hand that are known here. */
   knownOf(seat: number): string[] {
@@ -136,77 +113,7 @@ export class Play {
     );
   }
 
-  distanceTo(seat: number): number | null {
-    return this.from === null ? null : (this.view?.players[this.from]?.distances[seat] ?? null);
-  }
-
-  /** How far the one that is looked from reaches; a weapon the pointer is on counts. */
-  get reach(): number {
-    const mine = this.from === this.scene.viewer;
-    return (mine && this.wouldReach) || (this.view?.players[this.from ?? -1]?.range ?? 0);
-  }
-
-  toggleLens(): void {
-    this.lens = !this.lens;
-    this.eye = null;
-  }
-
-  /** Does this seat still play? */
-  protected isIn(seat: number): boolean {
-    return this.view?.players[seat]?.alive ?? false;
-  }
-
-  protected handBacks(): Back[] {
-    const size = this.view?.viewer === null ? (this.view.players[this.bottom]?.hand_size ?? 0) : 0;
-    return Array.from({ length: size }, () => ({ deck: '' }));
-  }
-
-  /** The backs of the cards turned up for others only. */
-  limboBacks(): Back[] {
-    const hidden = (this.view?.limbo_count ?? 0) - (this.view?.limbo.length ?? 0);
-    return Array.from({ length: hidden }, () => ({ deck: '' }));
-  }
-
-  /** Whom an option is aimed at, as a button names it. */
-  protected aimName(option: Meaning): string {
-    return nameOf(this.scene, option.target ?? 0);
-  }
-
-  /** A step of a choice as a button. */
-  protected branchLabel(branch: Branch): { label: string; spoken?: string; icon: string | null } {
-    const option = branch.options[0]!;
-    if (branch.dimension !== 'target' || typeof branch.value !== 'number')
-      return { label: this.label(option), icon: this.icon(option) };
-    const seat = branch.value;
-    const distance = this.view?.players[this.scene.viewer ?? -1]?.distances[seat];
-    const name = nameOf(this.scene, seat);
-    const shown = this.branches.length > 4 ? shortNameOf(this.scene, seat) : name;
-    return {
-      label: seat === this.scene.viewer ? t('table-yourself') : distance ? `${shown} · ${distance}` : shown,
-      spoken: distance ? t('table-target', { name, distance }) : undefined,
-      icon: this.scene.characters[seat] ?? null,
-    };
-  }
-
-  /** How much life is left to the one a painful answer hurts, before it does. */
-  protected lifeAtStake(): number {
-    const me = this.scene.viewer;
-    return me === null ? 0 : (this.view?.players[me]?.life ?? 0);
-  }
-
-  /** The id of the sentence that asks once more. */
-  protected mistake(option: Meaning): string | null {
-    return blunder(option, this.question?.why ?? '', this.options, {
-      viewer: this.scene.viewer,
-      roles: this.roles,
-      life: this.view?.players.map((player) => player.life) ?? [],
-    });
-  }
-
-  /** What is still open of a card picked up. */
-  protected stepText(step: Branch['dimension'], card: string): string {
-    return step === 'target' ? t('table-at-whom', { card }) : t('table-as-what', { card });
-  }
+  // -- words --------------------------------------------------------------------------------------------------------
 
   /** The sentence. */
   sentence = $derived.by(() => {
@@ -215,202 +122,21 @@ export class Play {
     if (this.confirm) return this.confirm.text;
     const step = this.branches[0]?.dimension;
     const card = this.picked?.[0]?.card;
-    if (step && card) {
-      return this.stepText(step, mark(`card:${card}`, cardSaid(this.scene, card)));
-    }
+    if (step && card) return this.stepText(step, mark(`card:${card}`, cardSaid(this.scene, card)));
     return askText(this.scene, question);
   });
 
-  isLegal(place: string): boolean {
-    if (this.places.has(place)) return true;
-    const [kind, ...rest] = place.split(':');
-    if (kind === 'card') {
-      const id = faceOf(rest.join(':')).id;
-      return this.places.has(`ability:${id}`);
-    }
-    return false;
-  }
+  actions = $derived.by<Action[]>(() => actionsOf(this));
 
-  // -- actions ------------------------------------------------------------------------------------------------------
-
-  actions = $derived.by<Action[]>(() => {
-    const question = this.question;
-    if (!question) return this.#idle();
-    const found: Action[] = [];
-    const back: Action = {
-      id: 'back',
-      label: t('table-back'),
-      icon: null,
-      kind: 'ghost',
-      run: () => this.drop(),
-    };
-    if (this.confirm) {
-      const option = this.confirm.option;
-      return [
-        {
-          id: 'confirm',
-          label: t('table-really', { answer: this.label(option) }),
-          icon: this.icon(option),
-          kind: 'bad',
-          run: () => this.send(option),
-        },
-        back,
-      ];
-    }
-    if (this.options.length) {
-      const reaction = isReaction(question.why);
-      const picked = this.picked;
-      if (picked?.length === 1) {
-        found.push(this.#action(picked[0]!, 'main'));
-        if (!reaction) found.push(back);
-        else found.push(...this.#others());
-      } else if (picked) {
-        // oneself is the last one a player means
-        const own = (branch: Branch) =>
-          Number(branch.dimension === 'target' && branch.value === this.scene.viewer);
-        for (const branch of [...this.branches].sort((a, b) => own(a) - own(b)))
-          found.push(this.#branchAction(branch));
-        found.push(back);
-      } else {
-        found.push(...this.#others());
-      }
-    }
-    for (const option of question.interjections) {
-      if (question.number !== this.store.answered)
-        found.push(this.#action(option, 'plain', `any ${option.key}`));
-    }
-    if (!this.options.length) found.push(...this.#idle());
-    if (question.can_take_back && !this.picked) {
-      found.push({
-        id: 'take-back',
-        label: t('table-take-back'),
-        icon: 'replay',
-        kind: 'ghost',
-        run: () => this.store.takeBack(),
-      });
-    }
-    return found;
-  });
-
-  /** For those who only look on: another seat to watch, a bot's seat to take. */
-  #idle(): Action[] {
-    const view = this.view;
-    if (this.out) return this.#handOn();
-    if (!view || view.viewer !== null) return [];
-    const seats = view.players.length;
-    const found: Action[] = [
-      {
-        id: 'watch-next',
-        label: t('table-watch-next'),
-        icon: 'spectator',
-        kind: 'ghost',
-        run: () => (this.watched = (this.watched + 1) % seats),
-      },
-    ];
-    const at = this.store.table?.seats.find((one) => one.seat === this.watched);
-    if (this.store.me?.member && at?.bot && !at.member && this.isIn(this.watched) && view.winner === null) {
-      found.push({
-        id: 'take-seat',
-        label: t('table-take-seat', { name: nameOf(this.scene, this.watched) }),
-        icon: 'swap',
-        kind: 'ghost',
-        run: () => this.store.send({ type: 'sit', seat: this.watched }),
-      });
-    }
-    return found;
-  }
-
-  /** The dead may give their seat to somebody who watches. */
-  #handOn(): Action[] {
-    const watching = this.store.table?.members.filter((one) => one.seat === null && one.here) ?? [];
-    return watching.slice(0, 3).map((member) => ({
-      id: `hand-on ${member.id}`,
-      label: t('table-hand-on', { name: member.name }),
-      icon: 'swap',
-      kind: 'ghost',
-      run: () => this.store.send({ type: 'hand_on', member: member.id }),
-    }));
-  }
-
-  /** Everything that is not a card of the hand. */
-  #others(): Action[] {
-    const hand = new Set(this.hand.map((card) => `card:${card}`));
-    const found: Action[] = [];
-    const rest: Action[] = [];
-    for (const [place, options] of this.places) {
-      if (hand.has(place)) continue;
-      const option = options[0]!;
-      if (options.length > 1) {
-        found.push({
-          id: place,
-          label: this.placeName(option),
-          icon: this.icon(option),
-          kind: 'plain',
-          run: () => this.pick(options),
-        });
-      } else if (option.verb === 'pass') {
-        const only = this.options.length === 1;
-        const painful = isPainful(option, this.question?.why ?? '');
-        rest.push(this.#action(option, painful ? 'bad' : only ? 'main' : 'plain'));
-      } else found.push(this.#action(option, 'plain'));
-    }
-    return [...found, ...rest];
-  }
-
-  /** Where every choice is of one kind the sentence says what is done: its buttons name only the thing. */
-  #alike = $derived.by(() => {
-    const choices = this.options.filter((option) => option.verb !== 'pass');
-    const first = choices[0];
-    if (!first || choices.length < 2) return false;
-    const cards = choices.filter((option) => option.card !== undefined);
+  get main(): Action | undefined {
     return (
-      choices.every((option) => option.verb === first.verb) &&
-      (cards.length > 1
-        ? cards.every((option) => option.target === cards[0]!.target)
-        : !cards.length && choices.every((option) => option.target !== undefined))
+      this.actions.find((action) => action.kind === 'main') ?? (this.confirm ? this.actions[0] : undefined)
     );
-  });
-
-  #action(option: Meaning, kind: Action['kind'], id = option.key): Action {
-    const hurts = isPainful(option, this.question?.why ?? '');
-    const full = this.label(option);
-    const short = this.#alike && kind === 'plain' && option.verb !== 'pass' && this.options.includes(option);
-    const byCard = this.options.some((one) => one.card !== undefined);
-    const thing = !short
-      ? full
-      : option.card
-        ? cardSaid(this.scene, option.card)
-        : byCard
-          ? full
-          : this.aimName(option);
-    return {
-      id,
-      label: thing,
-      spoken: short ? full : undefined,
-      icon: hurts ? null : this.icon(option),
-      kind,
-      hurts,
-      run: () => this.choose(option),
-    };
-  }
-
-  #branchAction(branch: Branch): Action {
-    const option = branch.options[0]!;
-    return {
-      id: branch.id,
-      ...this.branchLabel(branch),
-      kind: 'plain',
-      run: () => (branch.options.length === 1 ? this.choose(option) : this.pick(branch.options)),
-    };
   }
 
   label(option: Meaning): string {
-    const question = this.question;
-    if (isPainful(option, question?.why ?? '') && question?.why !== 'dying') {
-      const answer = optionText(this.scene, option, question?.why ?? '');
-      return t('table-hit', { answer, life: this.lifeAtStake() - 1 });
-    }
-    return optionText(this.scene, option, question?.why ?? '');
+    const answer = optionText(this.scene, option, this.question?.why ?? '');
+    return option.left === undefined ? answer : t('table-hit', { answer, life: option.left });
   }
 
   placeName(option: Meaning): string {
@@ -420,14 +146,17 @@ export class Play {
   icon(option: Meaning): string | null {
     if (option.card) return option.as ?? faceOf(option.card).id;
     if (option.ability ?? option.character) return option.ability ?? option.character ?? null;
-    if (option.target !== undefined) return 'hand';
-    return null;
+    return option.target === undefined ? null : 'hand';
   }
 
-  get main(): Action | undefined {
-    return (
-      this.actions.find((action) => action.kind === 'main') ?? (this.confirm ? this.actions[0] : undefined)
-    );
+  isPainful(option: Meaning): boolean {
+    return isPainful(option);
+  }
+
+  isLegal(place: string): boolean {
+    if (this.places.has(place)) return true;
+    const [kind, ...rest] = place.split(':');
+    return kind === 'card' && this.places.has(`ability:${faceOf(rest.join(':')).id}`);
   }
 
   // -- doing --------------------------------------------------------------------------------------------------------
@@ -448,19 +177,25 @@ export class Play {
     this.drop();
     this.explained = null;
     this.lit = [];
-    const question = this.question;
-    if (!question || !this.store.asked || !isReaction(question.why)) return;
-    for (const card of this.hand) {
-      const options = this.places.get(`card:${card}`);
-      if (options) return void (this.picked = options);
-    }
+    if (!this.store.asked || !this.reacts) return;
+    const card = this.hand.find((one) => this.places.has(`card:${one}`));
+    if (card) this.picked = this.places.get(`card:${card}`)!;
   }
 
+  /** One of them, or what is still open of several. */
+  #settle(options: Meaning[] | undefined): boolean {
+    if (!options?.length) return false;
+    if (options.length === 1) this.choose(options[0]!);
+    else this.pick(options);
+    return true;
+  }
+
+  /** An answer; where the server warns of it, it is asked once more. */
   choose(option: Meaning): void {
-    const id = this.mistake(option);
-    if (id && !this.confirm) {
+    if (option.warn && !this.confirm) {
       const card = option.card ? cardName(this.scene, option.card) : '';
-      this.confirm = { option, text: t(id, { card }) };
+      const thing = card || thingName(this.scene, option.ability ?? '');
+      this.confirm = { option, text: t(`table-warn-${option.warn}`, { card: thing }) };
       return;
     }
     this.send(option);
@@ -476,7 +211,6 @@ export class Play {
     const place = `card:${card}`;
     const options = this.places.get(place);
     const inHand = owner === null && this.hand.includes(card);
-    if (this.picked && owner !== null && this.targets.has(owner)) return this.clickSeat(owner);
     if (options) {
       if (options.length === 1 && (!inHand || prefs.oneClick)) return this.choose(options[0]!);
       if (this.pickedPlace === place) {
@@ -490,27 +224,10 @@ export class Play {
     if (inHand) void this.explain(card);
   }
 
-  clickSeat(seat: number): void {
-    if (this.picked) {
-      const branch = this.branches.find((one) => one.dimension === 'target' && one.value === seat);
-      if (branch) {
-        if (branch.options.length === 1) this.choose(branch.options[0]!);
-        else this.pick(branch.options);
-      } else if (this.picked[0]?.card) void this.explain(this.picked[0].card, seat);
-      return;
-    }
-    const options = this.places.get(`seat:${seat}`);
-    if (options?.length === 1) return this.choose(options[0]!);
-    if (options) return this.pick(options);
-    if (this.lens) return void (this.eye = seat);
-    if (this.scene.viewer === null) this.watched = seat;
-    const player = this.view?.players[seat];
-    if (player?.character && this.scene.viewer !== null) {
-      this.inspected =
-        this.inspected?.id === player.character
-          ? null
-          : { kind: 'character', id: player.character, life: player.max_life, at: null };
-    }
+  /** A target was clicked: it is the answer, or narrows it down. False: it is none. */
+  aim(target: Target): boolean {
+    const aimed = this.picked?.filter((option) => option.target === target);
+    return this.#settle(aimed ?? this.places.get(`seat:${target}`));
   }
 
   /** Why is this card not offered (at that player)? */
@@ -520,14 +237,21 @@ export class Play {
       this.explained = null;
       return;
     }
-    const why = await this.store.whyNot(card, target);
+    const why: WhyNot | null = await this.store.whyNot(card, target);
     this.explained = {
       ref,
       icon: faceOf(card).id,
       title: t('table-not-now', { card: cardName(this.scene, card) }),
       text: why ? whyText(this.scene, why) : t('table-why-unknown'),
-      rule: (why as WhyNot | null)?.rule ?? null,
+      rule: why?.rule ?? null,
     };
+  }
+
+  /** Read a character, or put it away again. */
+  readCharacter(id: string, life: number): boolean {
+    const again = this.inspected?.id === id;
+    this.inspected = again ? null : { kind: 'character', id, life, at: null };
+    return !again;
   }
 
   light(refs: string[]): void {
@@ -537,31 +261,4 @@ export class Play {
   togglePanel(panel: Panel): void {
     this.panel = this.panel === panel ? null : panel;
   }
-}
-
-/** What a screen reader says of a seat. */
-export function seatLabel(play: Play, seat: number): string {
-  const player = play.view?.players[seat];
-  if (!player) return '';
-  const name = nameOf(play.scene, seat);
-  const role = play.roles[seat];
-  const parts = [name];
-  if (seat === play.scene.viewer) parts.push(t('table-you'));
-  if (!player.alive) {
-    parts.push(t('table-eliminated'));
-    if (role) parts.push(t(`role-${role}`));
-    return parts.join(', ');
-  }
-  parts.push(t('table-life', { life: player.life, max: player.max_life }));
-  const distance = play.distanceTo(seat);
-  if (distance !== null) {
-    parts.push(t('table-distance', { distance }));
-    parts.push(t(distance <= play.reach ? 'table-in-reach' : 'table-out-of-reach'));
-  }
-  for (const card of player.in_play) parts.push(cardName(play.scene, card));
-  parts.push(t('table-cards-in-hand', { count: player.hand_size }));
-  if (role) parts.push(t(`role-${role}`));
-  if (play.view?.turn === seat) parts.push(t('table-turn-tag'));
-  if (play.targets.has(seat)) parts.push(t('table-is-target'));
-  return plain(parts.join(', '));
 }

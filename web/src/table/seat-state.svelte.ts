@@ -1,8 +1,11 @@
 // How a seat looks just now, for the wide plate and the phone cell alike.
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import { faceOf } from '../lib/facts';
-import { t } from '../lib/text.svelte';
-import type { Play } from './play.svelte';
+import { plain } from '../lib/rich';
+import { cardName, nameOf, personOf } from '../lib/say';
+import { attr, dash, t } from '../lib/text.svelte';
+import type { ClassicPlay } from './classic-play.svelte';
 
 export interface SeatState {
   turn: boolean;
@@ -25,7 +28,7 @@ export interface SeatState {
   tagKind: '' | 'alt';
 }
 
-export function seatState(play: Play, seat: number): SeatState {
+export function seatState(play: ClassicPlay, seat: number): SeatState {
   const view = play.view!;
   const player = view.players[seat]!;
   const table = play.store.table;
@@ -73,7 +76,7 @@ export function seatState(play: Play, seat: number): SeatState {
 }
 
 /** The seat that has to answer an attack, or null. */
-export function aimedAt(play: Play): number | null {
+export function aimedAt(play: ClassicPlay): number | null {
   const question = play.question;
   const stage = play.view?.stage;
   if (!question || !stage) return null;
@@ -82,14 +85,14 @@ export function aimedAt(play: Play): number | null {
 }
 
 /** Of an attack on many: those it comes to after the one who is asked. */
-export function waiting(play: Play): number[] {
+export function waiting(play: ClassicPlay): number[] {
   const targets = play.view?.stage?.targets ?? [];
   const at = aimedAt(play);
   return at === null ? [] : targets.slice(targets.indexOf(at) + 1);
 }
 
 /** Who the attack comes from: in a duel that changes sides. */
-export function aimedBy(play: Play): number | null {
+export function aimedBy(play: ClassicPlay): number | null {
   const to = aimedAt(play);
   const stage = play.view?.stage;
   if (to === null || !stage) return null;
@@ -97,7 +100,7 @@ export function aimedBy(play: Play): number | null {
 }
 
 /** With the lens: a seat that is pointed at or focused is looked from. */
-export function lookable(play: Play, seat: number): Attachment<HTMLElement> {
+export function lookable(play: ClassicPlay, seat: number): Attachment<HTMLElement> {
   return (node) => {
     const set = (event: Event) => {
       if (play.lens && !(event instanceof PointerEvent && event.pointerType !== 'mouse')) play.eye = seat;
@@ -107,9 +110,36 @@ export function lookable(play: Play, seat: number): Attachment<HTMLElement> {
       if (play.eye === seat) play.eye = null;
     };
     const listeners = { pointerenter: set, focus: set, pointerleave: end, blur: end };
-    for (const [name, run] of Object.entries(listeners)) node.addEventListener(name, run);
+    const stop = Object.entries(listeners).map(([name, run]) => on(node, name, run));
     return () => {
-      for (const [name, run] of Object.entries(listeners)) node.removeEventListener(name, run);
+      for (const off of stop) off();
     };
   };
+}
+
+/** What a screen reader says of a seat. */
+export function seatLabel(play: ClassicPlay, seat: number): string {
+  const player = play.view?.players[seat];
+  if (!player) return '';
+  const name = nameOf(play.scene, seat);
+  const role = play.roles[seat];
+  const parts = [name, seat === play.scene.viewer ? t('table-you') : personOf(play.scene, seat)];
+  if (!player.alive) {
+    parts.push(t('table-eliminated'));
+    if (role) parts.push(t(`role-${role}`));
+    return parts.join(', ');
+  }
+  parts.push(t('table-life', { life: player.life, max: player.max_life }));
+  const distance = play.distanceTo(seat);
+  if (distance !== null) {
+    parts.push(t('table-distance', { distance }));
+    parts.push(t(distance <= play.reach ? 'table-in-reach' : 'table-out-of-reach'));
+  }
+  for (const card of player.in_play) parts.push(cardName(play.scene, card));
+  parts.push(t('table-cards-in-hand', { count: player.hand_size }));
+  if (role) parts.push(t(`role-${role}`));
+  if (play.view?.turn === seat) parts.push(t('table-turn-tag'));
+  if (play.targets.has(seat)) parts.push(t('table-is-target'));
+  const ability = player.character ? attr(`character-${dash(player.character)}`, 'text') : '';
+  return plain(`${parts.join(', ')}. ${ability}`);
 }

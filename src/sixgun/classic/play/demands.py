@@ -78,6 +78,10 @@ class Demand(Offer):
         """It is no BANG!."""
         return A_BANG.refuse(g, seat, card, target)
 
+    def left(self, g: State, seat: int) -> int:
+        """One less. [CL-LIFE-1]"""
+        return g.players[seat].life - 1
+
 
 def strikes_back(g: State, by: int, seat: int, why: str) -> Outcome[bool]:
     """Does *seat* discard a BANG!, or something that counts as one? [CL-R-12]"""

@@ -104,6 +104,10 @@ class LastChance(Offer):
         """Whether a Beer would help at all. [CL-LIFE-5]"""
         return {"beer_works": beer_works(g)}
 
+    def is_fatal(self, g: State) -> bool:
+        """Unless no Beer helps any more."""
+        return beer_works(g)
+
 
 LAST_CHANCE: Final = LastChance()
 

@@ -12,6 +12,7 @@ from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import FORBIDS, USES
 from sixgun.classic.rules.reasons import NOT_A_CHOICE
 from sixgun.classic.rules.tables import ABILITIES, KEY, SUITS
+from sixgun.classic.table.roles import DEPUTY, SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import Tray
 from sixgun.kernel import ask
@@ -24,6 +25,8 @@ class Offer:
 
     __slots__ = ()
 
+    pays: bool = False  # the paying of a price: nobody interrupts it
+
     def options(self, g: State, seat: int) -> list[Option]:
         """What may be answered; the first one is the default. [CL-ASK-1]"""
         raise NotImplementedError
@@ -35,6 +38,14 @@ class Offer:
     def about(self, g: State) -> dict[str, object]:
         """What everybody knows of the question beyond the card being resolved."""
         return {}
+
+    def left(self, g: State, seat: int) -> int:
+        """The life points left after passing; NONE: it costs none. It decides nothing."""
+        return NONE
+
+    def is_fatal(self, g: State) -> bool:
+        """Does passing give up a life that could be saved? It decides nothing."""
+        return False
 
 
 @mypyc_attr(free_list_len=1)
@@ -77,6 +88,25 @@ class Ask(ask.Ask):
         if self.figure != self.seat:
             found["figure"] = self.figure
         return found
+
+    def stakes(self, option: Option) -> dict[str, object]:
+        """What passing costs; whom of one's own side one would play at."""
+        if option is PASS:
+            left = self.offer.left(self.g, self.figure)
+            fatal = len(self.options) > 1 and self.offer.is_fatal(self.g)
+            return ({} if left == NONE else {"left": max(0, left)}) | ({"warn": "die"} if fatal else {})
+        whom = friend(self.g, self.figure, option.target) if self.why == "play" and option.target != NONE else ""
+        return {"warn": whom} if whom else {}
+
+
+def friend(g: State, me: int, target: int) -> str:
+    """Is that oneself or somebody of one's own side, as far as everybody knows?"""
+    if target == me:
+        return "self"
+    mine, theirs = g.players[me].role, g.board().roles[target]
+    if mine == DEPUTY and theirs == SHERIFF:
+        return "sheriff"
+    return "deputy" if mine == SHERIFF and theirs == DEPUTY else ""
 
 
 # -- "counts as" and "may not" are two questions, each asked in one place ---------------------------

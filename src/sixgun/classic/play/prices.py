@@ -14,7 +14,6 @@ from sixgun.kernel.option import Option
 from sixgun.kernel.reason import Reason
 
 CANNOT_PAY: Final = Reason("cannot_pay", "DC-COST-1")
-PAYING: Final = "pay"  # the question that nothing interrupts: what was announced must be given
 
 
 class CardsFromHand(Price):
@@ -44,7 +43,7 @@ class CardsFromHand(Price):
             purse = self.purse(g, me, card)
             paid = purse[0]
             if len(purse) > 1:
-                choice = yield Ask(g, me, PAYING, Purse(self, card))
+                choice = yield Ask(g, me, "pay", Purse(self, card))
                 paid = choice.card
             g.discard(me, paid)
             given.append(paid)
@@ -67,6 +66,8 @@ class Purse(Offer):
     """Each card that may be paid with; no pass: it was announced. [DC-COST-2]"""
 
     __slots__ = ("price", "card")
+
+    pays = True
 
     def __init__(self, price: CardsFromHand, card: int) -> None:
         self.price = price

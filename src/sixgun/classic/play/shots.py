@@ -21,7 +21,7 @@ class Attack(Offer):
     *is_bang*: it was a BANG! card, not just its effect. *bare*: what answers it does nothing else. [FC-R-9 TR-TERM-5]
     """
 
-    __slots__ = ("by", "target", "face", "cards", "is_bang", "bare", "tried", "needed")
+    __slots__ = ("by", "target", "face", "cards", "is_bang", "bare", "tried", "needed", "costs")
 
     def __init__(self, by: int, target: int, face: Ability, cards: list[int], is_bang: bool = False) -> None:
         self.by = by
@@ -32,6 +32,7 @@ class Attack(Offer):
         self.bare = False
         self.tried: list[Ability] = []
         self.needed = 1  # Missed! effects still to come
+        self.costs = 1  # life points, if it hits
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, each Missed!, each Barrel or ability not yet tried."""
@@ -48,6 +49,10 @@ class Attack(Offer):
     def about(self, g: State) -> dict[str, object]:
         """How many Missed! effects it takes."""
         return {"needed": self.needed, "at": self.target}
+
+    def left(self, g: State, seat: int) -> int:
+        """After it has hit, if that costs life points."""
+        return g.players[seat].life - self.costs if self.costs else NONE
 
 
 def shoot(g: State, attack: Attack) -> Rule:

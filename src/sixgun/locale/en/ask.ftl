@@ -23,6 +23,7 @@ ask-duel = Duel: do you discard a BANG! card, or lose 1 life point?
 ask-indians = { $by } plays { $cause }: do you discard a BANG! card, or lose 1 life point?
 ask-dying = { $beer ->
     [yes] You are losing your last life point. Do you drink a Beer?
+    [none] You are losing your last life point, and you have no Beer.
    *[no] You are losing your last life point, and with two players left no Beer will help.
     }
 ask-draw-check = Draw!: which of the cards turned up counts?

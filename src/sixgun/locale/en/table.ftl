@@ -54,7 +54,7 @@ table-hit = { $life ->
     [0] { $answer }: your last life point
    *[other] { $answer }, { $life } life left
     }
-table-back = Back
+table-cancel = Cancel
 table-really = Yes: { $answer }
 table-take-back = Take back
 table-pick-a-card = Pick a card from your hand
@@ -62,10 +62,11 @@ table-refused = That came too late or is not possible.
 table-time-out = Your time ran out: an answer was given for you.
 table-game-over = The game is over
 table-you-are-out = You are out of the game. You may go on watching.
-table-blunder-self = { $card } on yourself? It would harm nobody but you.
-table-blunder-sheriff = The Sheriff is on your side. Really?
-table-blunder-deputy = Deputies are on your side. Really?
-table-blunder-die = You could still save yourself. Really give up?
+table-warn-self = { $card } on yourself? It would harm nobody but you.
+table-warn-sheriff = The Sheriff is on your side. Really?
+table-warn-deputy = Deputies are on your side. Really?
+table-warn-die = You could still save yourself. Really give up?
+table-warn-nothing = { $card } would do nothing now. Play it anyway?
 table-not-now = { $card }: not now
 table-why-unknown = This cannot be played now.
 table-read-rule = read the rule
@@ -104,6 +105,10 @@ table-frozen = The game has met an error and is frozen. Its record is kept.
 table-hand-on = Hand the seat to { $name }
 table-watch-next = Watch the next seat
 table-take-seat = Take the seat of { $name }
+table-wish = { $name } asks to take the place of { $seat }.
+table-wish-yes = Agree
+table-wish-no = Refuse
+table-wish-mine = You have asked for a seat: the players decide.
 
 ## Kinds of cards
 
@@ -172,8 +177,13 @@ table-hunts = { $name } hunt { $target }.
 table-own-side = Your side
 table-no-target = Nobody
 table-how = { $card }: what do you do with it?
+table-from-where = { $card }: from a hand, or in play? Whose?
+table-which-in-play = { $card }: which cards in play?
+table-hand-named = Hand: { $name }
+table-in-play-named = In play: { $name }
 table-play-card = Play { $card }
 table-asleep = asleep
+table-trouble = The server can save nothing at the moment. The game waits, and goes on by itself.
 table-not-ready = from the next turn
 table-queue = Still to come
 table-reveal-yes = that is it

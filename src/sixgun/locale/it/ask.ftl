@@ -14,6 +14,7 @@ ask-duel = Duello: scarti un Bang! o perdi 1 punto vita?
 ask-indians = { $by } gioca { $cause }: scarti un Bang! o perdi 1 punto vita?
 ask-dying = { $beer ->
     [yes] Stai perdendo l'ultimo punto vita. Bevi una Birra?
+    [none] Stai perdendo l'ultimo punto vita e non hai nessuna Birra.
    *[no] Stai perdendo l'ultimo punto vita, e quando si resta in due la Birra non serve.
     }
 ask-draw-check = Estrai!: quale delle carte scoperte conta?

@@ -54,7 +54,7 @@ table-hit = { $life ->
     [0] { $answer }: l'ultima vita
    *[other] { $answer }, ne restano { $life }
     }
-table-back = Indietro
+table-cancel = Annulla
 table-really = Sì: { $answer }
 table-take-back = Annulla la mossa
 table-pick-a-card = Scegli una carta dalla mano
@@ -62,10 +62,11 @@ table-refused = Troppo tardi, o non si può.
 table-time-out = Tempo scaduto: si è risposto per te.
 table-game-over = La partita è finita
 table-you-are-out = Sei fuori dal gioco. Puoi continuare a guardare.
-table-blunder-self = { $card } su te stesso? Danneggerebbe solo te.
-table-blunder-sheriff = Lo Sceriffo è dalla tua parte. Davvero?
-table-blunder-deputy = I Vice sono dalla tua parte. Davvero?
-table-blunder-die = Puoi ancora salvarti. Ti arrendi davvero?
+table-warn-self = { $card } su te stesso? Danneggerebbe solo te.
+table-warn-sheriff = Lo Sceriffo è dalla tua parte. Davvero?
+table-warn-deputy = I Vice sono dalla tua parte. Davvero?
+table-warn-die = Puoi ancora salvarti. Ti arrendi davvero?
+table-warn-nothing = { $card } ora non avrebbe effetto. La giochi lo stesso?
 table-not-now = { $card }: non ora
 table-why-unknown = Ora non si può giocare.
 table-read-rule = leggi la regola
@@ -105,6 +106,10 @@ table-frozen = La partita ha avuto un errore ed è ferma. La registrazione è co
 table-hand-on = Cedi il posto a { $name }
 table-watch-next = Guarda il posto seguente
 table-take-seat = Prendi il posto di { $name }
+table-wish = { $name } chiede il posto di { $seat }.
+table-wish-yes = Accetta
+table-wish-no = Rifiuta
+table-wish-mine = Hai chiesto un posto: decidono i giocatori.
 
 ## Kinds of cards
 
@@ -173,8 +178,13 @@ table-hunts = { $name } → { $target }.
 table-own-side = La tua parte
 table-no-target = Nessuno
 table-how = { $card }: che cosa ne fai?
+table-from-where = { $card }: dalla mano o in gioco? Di chi?
+table-which-in-play = { $card }: di chi le carte in gioco?
+table-hand-named = Mano: { $name }
+table-in-play-named = In gioco: { $name }
 table-play-card = Gioca { $card }
 table-asleep = dorme
+table-trouble = Il server al momento non riesce a salvare. La partita aspetta e riprende da sola.
 table-not-ready = dal prossimo turno
 table-queue = Ancora da risolvere
 table-reveal-yes = eccolo

@@ -15,6 +15,7 @@ ask-duel = Pojedynek: odrzucasz BANG! czy tracisz 1 punkt życia?
 ask-indians = { $by } zagrywa { $cause }: odrzucasz BANG! czy tracisz 1 punkt życia?
 ask-dying = { $beer ->
     [yes] Tracisz ostatni punkt życia. Pijesz Piwo?
+    [none] Tracisz ostatni punkt życia i nie masz Piwa.
    *[no] Tracisz ostatni punkt życia, a gdy zostało dwoje graczy, Piwo nie pomaga.
     }
 ask-draw-check = Sprawdzenie: która z odkrytych kart się liczy?

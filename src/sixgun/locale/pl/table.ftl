@@ -55,7 +55,7 @@ table-hit = { $life ->
     [0] { $answer }: ostatnie życie
    *[other] { $answer }, zostanie { $life }
     }
-table-back = Wróć
+table-cancel = Anuluj
 table-really = Tak: { $answer }
 table-take-back = Cofnij ruch
 table-pick-a-card = Wybierz kartę z ręki
@@ -63,10 +63,11 @@ table-refused = Za późno albo tak nie można.
 table-time-out = Czas minął: odpowiedziano za ciebie.
 table-game-over = Koniec gry
 table-you-are-out = Odpadasz z gry. Możesz patrzeć dalej.
-table-blunder-self = { $card } na siebie? Zaszkodzi to tylko tobie.
-table-blunder-sheriff = Szeryf jest po twojej stronie. Na pewno?
-table-blunder-deputy = Zastępcy są po twojej stronie. Na pewno?
-table-blunder-die = Możesz się jeszcze uratować. Na pewno rezygnujesz?
+table-warn-self = { $card } na siebie? Zaszkodzi to tylko tobie.
+table-warn-sheriff = Szeryf jest po twojej stronie. Na pewno?
+table-warn-deputy = Zastępcy są po twojej stronie. Na pewno?
+table-warn-die = Możesz się jeszcze uratować. Na pewno rezygnujesz?
+table-warn-nothing = { $card } nic teraz nie da. Zagrać mimo to?
 table-not-now = { $card }: nie teraz
 table-why-unknown = Teraz nie można tego zagrać.
 table-read-rule = przeczytaj zasadę
@@ -108,6 +109,10 @@ table-frozen = W grze wystąpił błąd, została wstrzymana. Zapis zachowano.
 table-hand-on = Oddaj miejsce: { $name }
 table-watch-next = Patrz na następne miejsce
 table-take-seat = Zajmij miejsce { $name }
+table-wish = { $name } prosi o miejsce, na którym gra { $seat }.
+table-wish-yes = Zgoda
+table-wish-no = Odmów
+table-wish-mine = Prosisz o miejsce: decydują gracze.
 
 ## Kinds of cards
 
@@ -176,8 +181,13 @@ table-hunts = { $name } → { $target }.
 table-own-side = Twoja strona
 table-no-target = Nikt
 table-how = { $card }: co z nią robisz?
+table-from-where = { $card }: z ręki czy z gry? Czyje?
+table-which-in-play = { $card }: czyje karty w grze?
+table-hand-named = Ręka: { $name }
+table-in-play-named = W grze: { $name }
 table-play-card = Zagraj: { $card }
 table-asleep = śpi
+table-trouble = Serwer chwilowo nie może zapisywać. Gra czeka i sama ruszy dalej.
 table-not-ready = od następnej tury
 table-queue = Jeszcze przed nami
 table-reveal-yes = tak

@@ -55,7 +55,7 @@ table-hit = { $life ->
     [0] { $answer }: последняя жизнь
    *[other] { $answer }, останется { $life }
     }
-table-back = Назад
+table-cancel = Отмена
 table-really = Да: { $answer }
 table-take-back = Взять ход назад
 table-pick-a-card = Выберите карту с руки
@@ -63,10 +63,11 @@ table-refused = Слишком поздно, или так нельзя.
 table-time-out = Время вышло: ответ дан за вас.
 table-game-over = Игра окончена
 table-you-are-out = Вы выбыли из игры. Можно смотреть дальше.
-table-blunder-self = { $card } на себя? Это повредит только вам.
-table-blunder-sheriff = Шериф на вашей стороне. Точно?
-table-blunder-deputy = Помощники на вашей стороне. Точно?
-table-blunder-die = Вы ещё можете спастись. Точно сдаётесь?
+table-warn-self = { $card } на себя? Это повредит только вам.
+table-warn-sheriff = Шериф на вашей стороне. Точно?
+table-warn-deputy = Помощники на вашей стороне. Точно?
+table-warn-die = Вы ещё можете спастись. Точно сдаётесь?
+table-warn-nothing = { $card } сейчас ничего не даст. Всё равно сыграть?
 table-not-now = { $card }: не сейчас
 table-why-unknown = Сейчас это сыграть нельзя.
 table-read-rule = открыть правило
@@ -108,6 +109,10 @@ table-frozen = В игре случилась ошибка, она остано�
 table-hand-on = Передать место: { $name }
 table-watch-next = Смотреть за следующим
 table-take-seat = Занять место { $name }
+table-wish = { $name } просит место, где играет { $seat }.
+table-wish-yes = Согласиться
+table-wish-no = Отказать
+table-wish-mine = Вы попросили место: решают игроки.
 
 ## Kinds of cards
 
@@ -176,8 +181,13 @@ table-hunts = { $name } → { $target }.
 table-own-side = Ваша сторона
 table-no-target = Никто
 table-how = { $card }: что с ней сделать?
+table-from-where = { $card }: с руки или из игры? У кого?
+table-which-in-play = { $card }: чьи карты в игре?
+table-hand-named = Рука: { $name }
+table-in-play-named = В игре: { $name }
 table-play-card = Сыграть: { $card }
 table-asleep = спит
+table-trouble = Сервер сейчас не может сохранять. Игра ждёт и продолжится сама.
 table-not-ready = со следующего хода
 table-queue = Ещё впереди
 table-reveal-yes = да

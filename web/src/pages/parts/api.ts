@@ -20,6 +20,8 @@ import type {
   TableInfo,
   Tables,
 } from '../../lib/protocol';
+import { newShare, nextShare } from '../../lib/draw';
+import { sha256 } from '../../lib/sha256';
 import { guestId } from '../../lib/tokens';
 
 export class Refusal extends Error {
@@ -71,7 +73,14 @@ export const api = {
   tables: () => ask<Tables>('tables'),
   table: (code: string) => ask<TableInfo>(`tables/${at(code)}`),
   create: (body: CreateTable) => ask<Joined>('tables', post(body)),
-  play: (body: PlayNow) => ask<Joined>('play', post(body)),
+  /** With a share of this device in the seed: the game begins when it is revealed. */
+  play: async (body: PlayNow) => {
+    if (body.watch) return ask<Joined>('play', post(body));
+    const share = newShare();
+    const joined = await ask<Joined>('play', post({ ...body, commitment: sha256(share) }));
+    nextShare(joined.code, share);
+    return joined;
+  },
   join: (code: string, body: JoinTable) =>
     ask<Joined>(`tables/${at(code)}/join`, post({ guest: guestId(), ...body })),
   replays: (before?: number) => ask<Replays>(before ? `replays?before=${before}` : 'replays'),

@@ -1,8 +1,19 @@
 // A table being set up: every choice, and what follows from it.
-import type { Catalogue, GameInfo, Games, Json, ModeInfo, SetInfo, Settings } from '../../lib/protocol';
+import type {
+  Catalogue,
+  GameInfo,
+  Games,
+  Json,
+  Latecomers,
+  ModeInfo,
+  SetInfo,
+  Settings,
+} from '../../lib/protocol';
 import { placeName } from './names';
 
 type ClockName = NonNullable<Settings['clock']>;
+/** Who may take a bot's seat in a running game. */
+export const LATE: Latecomers[] = ['closed', 'ask', 'open'];
 export type SeatPlan = 'me' | 'free' | 'bot';
 
 export class Draft {
@@ -19,6 +30,7 @@ export class Draft {
   isPublic = $state(true);
   spectators = $state(true);
   deadSee = $state(true);
+  latecomers = $state<Latecomers>('ask');
   bot = $state('');
   title = $state(placeName());
   bots = $state<boolean[]>([]); // by seat; seat 0 is mine
@@ -171,6 +183,7 @@ export class Draft {
       pace: 'human',
       bot: this.bot,
       dead_see: this.deadSee ? 'roles' : 'nothing',
+      latecomers: this.latecomers,
     };
   }
 }

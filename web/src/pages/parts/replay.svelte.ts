@@ -1,6 +1,7 @@
 // A finished game being looked at: frames by number and eyes, fetched in runs, shown through the table's own store.
 import type { Frame, GameEvent, ReplayInfo, Table } from '../../lib/protocol';
 import { TableStore } from '../../lib/table.svelte';
+import { texts } from '../../lib/text.svelte';
 import { api } from './api';
 
 export const RUN = 60; // frames in one request
@@ -46,7 +47,9 @@ export class ReplayStore {
   }
 
   async open(at: number | null): Promise<void> {
-    this.info = await api.replay(this.id);
+    const info = await api.replay(this.id);
+    await texts.need(info.replay.game); // its story is told
+    this.info = info;
     this.store.table = tableOf(this.info, this.title);
     await this.go(at ?? 0);
     void this.#gather();
@@ -167,6 +170,7 @@ export function tableOf({ replay }: ReplayInfo, title: string): Table {
       pace: 'human',
       bot: '',
       dead_see: 'all',
+      latecomers: 'closed',
     },
     clock: { name: 'none', free: 0, reserve: 0, refill: 0 },
     seats: names.map((name, seat) => ({

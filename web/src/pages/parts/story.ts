@@ -1,5 +1,5 @@
 // What a finished game tells about itself: from the numbered events and the last view, without any rule.
-import type { ClassicView, GameEvent } from '../../lib/protocol';
+import type { ClassicEvent, ClassicView, GameEvent } from '../../lib/protocol';
 
 export type Side = 'law' | 'outlaws' | 'renegade';
 export interface Fall {
@@ -44,7 +44,7 @@ const place = (seat: number, first: number): number => (seat - first + 64) % 64;
 
 export function falls(events: readonly GameEvent[]): Fall[] {
   const round = rounds(events);
-  return events.flatMap((event, at) =>
+  return (events as readonly ClassicEvent[]).flatMap((event, at) =>
     event.what === 'eliminated' && event.seat !== undefined
       ? [{ seat: event.seat, by: event.target ?? null, round: round[at] ?? 1 }]
       : [],
@@ -80,7 +80,7 @@ function undo(life: number[], event: GameEvent): void {
 
 const sum = (numbers: number[]): number => numbers.reduce((all, n) => all + Math.max(0, n), 0);
 
-const COUNTED: Record<Award['id'], (event: GameEvent) => [number | undefined, number]> = {
+const COUNTED: Record<Award['id'], (event: ClassicEvent) => [number | undefined, number]> = {
   quickest: (e) => [e.what === 'play' && e.cause === 'bang' ? e.seat : undefined, 1],
   deadliest: (e) => [e.what === 'hurt' && e.target !== e.seat ? e.target : undefined, e.amount ?? 1],
   toughest: (e) => [e.what === 'missed' ? e.seat : undefined, 1],
@@ -92,7 +92,7 @@ export function awards(events: readonly GameEvent[], players: number): Award[] {
   return (Object.keys(COUNTED) as Award['id'][]).flatMap((id) => {
     const counts = Array.from({ length: players }, () => 0);
     let best: Award | null = null;
-    for (const event of events) {
+    for (const event of events as readonly ClassicEvent[]) {
       const [seat, amount] = COUNTED[id](event);
       if (seat === undefined || counts[seat] === undefined) continue;
       counts[seat] += amount;

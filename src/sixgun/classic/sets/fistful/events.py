@@ -106,7 +106,9 @@ class Ricochet(FistfulEvent):
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Not counted as a BANG! card."""
         g.discard(me, choice.card)
-        if not (yield from escapes(g, Attack(me, choice.target, self, [choice.card]), "ricochet")):
+        attack = Attack(me, choice.target, self, [choice.card])
+        attack.costs = 0
+        if not (yield from escapes(g, attack, "ricochet")):
             g.discard_in_play(choice.target, choice.named)
 
 
@@ -125,6 +127,7 @@ def has_a_miss(g: State, event: Event, seat: int) -> Outcome[bool]:
     """Does *seat* produce a Missed! effect? What answers does nothing else. [FC-R-9]"""
     attack = Attack(NONE, seat, event, [])
     attack.bare = True
+    attack.costs = 2
     return (yield from escapes(g, attack, "roulette"))
 
 

@@ -149,6 +149,7 @@ class Steal(Brown):
     """Take a random card from a hand, or discard a card in play. [steal; DU-R-43 DU-R-44]"""
 
     copies = "O4"
+    takes_cards = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """Hands with cards; characters with cards in play. [DU-PLAY-5]"""
@@ -181,6 +182,7 @@ class Schoolteacher(Brown):
     """Take a card in play into your hand. [schoolteacher; DU-R-39]"""
 
     copies = "L2"
+    takes_cards = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """Characters with cards in play. [DU-PLAY-5]"""

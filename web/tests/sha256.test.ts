@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sha256 } from '../../src/pages/parts/sha256';
+import { sha256 } from '../src/lib/sha256';
 
 describe('sha256', () => {
   it('agrees with a known library for every length around a block', () => {

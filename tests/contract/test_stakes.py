@@ -1,0 +1,83 @@
+"""What an option says of its cost: the life points left are those there are, a warning is never about nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import sixgun
+from sixgun.table import Table
+
+GAMES: list[dict[str, Any]] = [
+    {"game": "classic", "players": 4},
+    {"game": "classic", "players": 7},
+    {"game": "duel", "mode": "duel"},
+    {"game": "duel", "mode": "standoff"},
+]
+
+
+def questions(how: dict[str, Any], seeds: int = 6) -> Iterator[tuple[Table, int, dict[str, Any]]]:
+    """Every question of some random games, as whoever is asked sees it; the game goes on when the next is wanted."""
+    for seed in range(seeds):
+        chance = random.Random(seed)
+        table = sixgun.new_game(seed=f"stakes {seed}", **how)
+        while not table.over:
+            seat = table.asked[0]
+            shown: dict[str, Any] = table.show(seat)
+            yield table, seat, shown
+            table.answer(seat, chance.choice(table.choices(seat)).key)
+
+
+def lives(shown: dict[str, Any], seat: int) -> list[int]:
+    player = shown["view"]["players"][seat]
+    return [one["life"] for one in player["characters"]] if "characters" in player else [player["life"]]
+
+
+@pytest.mark.parametrize("how", GAMES, ids=str)
+def test_passing_costs_what_is_said(how: dict[str, Any]) -> None:
+    said = 0
+    for table, seat, shown in questions(how):
+        for option in shown["question"]["options"]:
+            if "left" not in option or option["left"] == 0:
+                continue
+            said += 1
+            tried = table.fork()
+            tried.answer(seat, option["key"])
+            while (ask := tried.question(seat)) and ask.why == "divert":
+                tried.answer(seat, "pass")
+            assert option["verb"] == "pass"
+            assert option["left"] in lives(tried.show(seat), seat)
+    assert said > 20
+
+
+@pytest.mark.parametrize("how", GAMES, ids=str)
+def test_a_play_that_does_nothing_is_warned_of(how: dict[str, Any]) -> None:
+    warned = 0
+    for table, seat, shown in questions(how):
+        for option in shown["question"]["options"]:
+            if option.get("warn") != "nothing":
+                continue
+            warned += 1
+            tried = table.fork()
+            tried.answer(seat, option["key"])
+            after = tried.show(seat)
+            for one, other in zip(shown["view"]["players"], after["view"]["players"], strict=True):
+                changed = {key for key in one if one[key] != other[key]}
+                assert changed <= ({"hand_size", "hand_backs"} if one["seat"] == seat else set())
+            assert len(after["view"]["hand"]) == len(shown["view"]["hand"]) - 1
+    assert warned > 0
+
+
+def test_a_last_life_that_can_be_saved_is_not_given_up_without_a_word() -> None:
+    for how in GAMES:
+        for _, _, shown in questions(how):
+            options = shown["question"]["options"]
+            for option in options:
+                if option.get("warn") == "die":
+                    assert option["verb"] == "pass"
+                    assert len(options) > 1
+                if option.get("left") == 0 and len(options) > 1 and how["game"] == "duel":
+                    assert option["warn"] == "die"

@@ -1,0 +1,109 @@
+// What the player at a classic table is about to do. Targets are seats; distance matters.
+import type { Branch } from '../lib/choices';
+import { faceOf, factsOf } from '../lib/facts';
+import type { ClassicView, Meaning } from '../lib/protocol';
+import { nameOf, shortNameOf, type Scene } from '../lib/say';
+import { t } from '../lib/text.svelte';
+import type { Label } from './actions';
+import { Play, type Back } from './play.svelte';
+
+export class ClassicPlay extends Play<ClassicView> {
+  lens = $state(false);
+  /** With the lens: the seat that is looked from, if it is not one's own. */
+  eye = $state<number | null>(null);
+  /** A weapon the pointer is on: what would it reach? */
+  wouldReach = $state<number | null>(null);
+
+  /** The seat from which distances are shown. */
+  from = $derived.by(() => (this.lens ? (this.eye ?? this.bottom) : (this.view?.viewer ?? null)));
+  roles = $derived.by(
+    () =>
+      this.view?.players.map(
+        (player) => player.role ?? this.store.open?.find((one) => one.seat === player.seat)?.role ?? null,
+      ) ?? [],
+  );
+
+  distanceTo(seat: number): number | null {
+    return this.from === null ? null : (this.view?.players[this.from]?.distances[seat] ?? null);
+  }
+
+  /** How far the one that is looked from reaches; a weapon the pointer is on counts. */
+  get reach(): number {
+    const mine = this.from === this.scene.viewer;
+    return (mine && this.wouldReach) || (this.view?.players[this.from ?? -1]?.range ?? 0);
+  }
+
+  toggleLens(): void {
+    this.lens = !this.lens;
+    this.eye = null;
+  }
+
+  override point(card: string | null): void {
+    const range = card ? factsOf('classic', faceOf(card).id).range : undefined;
+    this.wouldReach = range ?? null;
+  }
+
+  clickSeat(seat: number): void {
+    if (this.aim(seat)) return;
+    const card = this.picked?.[0]?.card;
+    if (this.picked) return card ? void this.explain(card, seat) : undefined;
+    if (this.lens) return void (this.eye = seat);
+    if (this.scene.viewer === null) return void (this.watched = seat);
+    const player = this.view?.players[seat];
+    if (player?.character) this.readCharacter(player.character, player.max_life);
+  }
+
+  /** A card in front of somebody who is aimed at is part of the target. */
+  override clickCard(card: string, owner: number | null = null): void {
+    if (this.picked && owner !== null && this.targets.has(owner)) this.clickSeat(owner);
+    else super.clickCard(card, owner);
+  }
+
+  // -- what differs -------------------------------------------------------------------------------------------------
+
+  protected override makeScene(): Scene {
+    return {
+      game: 'classic',
+      viewer: this.view?.viewer ?? null,
+      characters: this.view?.players.map((player) => player.character) ?? [],
+      table: this.store.table,
+    };
+  }
+
+  override isIn(seat: number): boolean {
+    return this.view?.players[seat]?.alive ?? false;
+  }
+
+  protected override handBacks(): Back[] {
+    const size = this.view?.viewer === null ? (this.view.players[this.bottom]?.hand_size ?? 0) : 0;
+    return Array.from({ length: size }, () => ({ deck: '' }));
+  }
+
+  override limboBacks(): Back[] {
+    const hidden = (this.view?.limbo_count ?? 0) - (this.view?.limbo.length ?? 0);
+    return Array.from({ length: hidden }, () => ({ deck: '' }));
+  }
+
+  override aimName(option: Meaning): string {
+    return nameOf(this.scene, Number(option.target ?? 0));
+  }
+
+  override branchLabel(branch: Branch): Label {
+    const option = branch.options[0]!;
+    if (branch.dimension !== 'target' || typeof branch.value !== 'number')
+      return { label: this.label(option), icon: this.icon(option) };
+    const seat = branch.value;
+    const distance = this.view?.players[this.scene.viewer ?? -1]?.distances[seat];
+    const name = nameOf(this.scene, seat);
+    const shown = this.branches.length > 4 ? shortNameOf(this.scene, seat) : name;
+    return {
+      label: seat === this.scene.viewer ? t('table-yourself') : distance ? `${shown} · ${distance}` : shown,
+      spoken: distance ? t('table-target', { name, distance }) : undefined,
+      icon: this.scene.characters[seat] ?? null,
+    };
+  }
+
+  protected override stepText(step: Branch['dimension'], card: string): string {
+    return step === 'target' ? t('table-at-whom', { card }) : t('table-as-what', { card });
+  }
+}
