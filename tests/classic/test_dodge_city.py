@@ -18,6 +18,7 @@ from sixgun.classic.sets import manifest_of
 from sixgun.classic.table.player import GHOST, PASSING
 from sixgun.classic.table.state import State
 from sixgun.kernel.option import NONE
+from sixgun.rulings import open_ruling
 
 RULES = (Path(__file__).parents[2] / "docs/rules/classic-expansions.md").read_text(encoding="utf-8")
 SET = manifest_of("dodge_city")
@@ -179,3 +180,15 @@ def test_a_price_being_chosen_is_seen_and_may_be_taken_back() -> None:
     table.answer(seat, question.options[0])
     table.take_back(seat)
     assert table.fingerprint() == before
+
+
+@pytest.mark.parametrize(
+    ("ruling", "steps"),
+    [("howitzer-works", ["use howitzer"]), ("DC-S-5", ["play brawl:JS", "discard beer:6H"])],
+)
+def test_all_see_whom_an_attack_on_many_comes_to(ruling: str, steps: list[str]) -> None:
+    """[CL-TIME-3 howitzer brawl]"""
+    table = open_ruling(ruling, 1, "many")
+    for step in steps:
+        table.answer(0, step)
+    assert table.view(-1).to_dict()["stage"]["targets"] == [1, 2, 3]

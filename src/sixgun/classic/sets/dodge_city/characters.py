@@ -201,7 +201,7 @@ class VeraCuster(Character):
     """In her turn she may copy the ability of another living character. [vera_custer; DC-R-11 DC-ASK-3]"""
 
     life = 3
-    condition = COPY_ENDS
+    condition: Ability | None = COPY_ENDS
 
     def at_ready(self, g: State, me: int) -> Rule:
         """Until this step of her next turn; not in an extra turn."""
