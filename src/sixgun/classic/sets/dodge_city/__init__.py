@@ -16,4 +16,5 @@ MANIFEST: Final[Manifest] = Manifest(
     characters=CHARACTERS,
     abilities=(COPY_ENDS,),
     options=OPTIONS,
+    is_draft=True,
 )
