@@ -23,6 +23,8 @@ ruling-hand = hand: { $cards }
 ruling-in-play = in play: { $cards }
 ruling-choice = may choose: { $cards }
 ruling-dead = eliminated
+ruling-fresh = laid this turn: { $what }
+ruling-copies = with the ability of { $what }
 ruling-take-back = takes the last move back
 ruling-wrong = This does not hold. Expected: { $expected }. Found: { $found }.
 

@@ -23,6 +23,8 @@ ruling-hand = mano: { $cards }
 ruling-in-play = in gioco: { $cards }
 ruling-choice = può scegliere: { $cards }
 ruling-dead = fuori gioco
+ruling-fresh = calate in questo turno: { $what }
+ruling-copies = con l'abilità di { $what }
 ruling-take-back = annulla l'ultima mossa
 ruling-wrong = Non è così. Atteso: { $expected }. Trovato: { $found }.
 

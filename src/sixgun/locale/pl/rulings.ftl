@@ -24,6 +24,8 @@ ruling-hand = na ręce: { $cards }
 ruling-in-play = w grze: { $cards }
 ruling-choice = do wyboru: { $cards }
 ruling-dead = poza grą
+ruling-fresh = wyłożone w tej turze: { $what }
+ruling-copies = z umiejętnością postaci { $what }
 ruling-take-back = cofa ostatni ruch
 ruling-wrong = To się nie zgadza. Oczekiwano: { $expected }. Jest: { $found }.
 

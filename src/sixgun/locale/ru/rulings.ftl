@@ -24,6 +24,8 @@ ruling-hand = на руке: { $cards }
 ruling-in-play = в игре: { $cards }
 ruling-choice = выбор: { $cards }
 ruling-dead = вне игры
+ruling-fresh = выложено в этот ход: { $what }
+ruling-copies = со способностью персонажа { $what }
 ruling-take-back = берёт последний ход назад
 ruling-wrong = Это не так. Ожидалось: { $expected }. На деле: { $found }.
 

@@ -88,8 +88,7 @@ class Sniper(FistfulEvent):
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Not a BANG! card."""
-        yield from TWO_BANGS.pay(g, me, NONE)
-        attack = Attack(me, choice.target, self, g.discards[-2:])
+        attack = Attack(me, choice.target, self, (yield from TWO_BANGS.pay(g, me, NONE)))
         attack.needed = 2
         yield from shoot(g, attack)
 
