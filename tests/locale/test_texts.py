@@ -31,7 +31,8 @@ SAME_AS_ENGLISH = re.compile(
     |card-(bang|saloon|cat-balou|wells-fargo|gatling|mustang|volcanic|schofield|remington|rev-carabine|winchester)
     |duel-card-(colt|winchester|shotgun|peacemaker|remington|schofield|fanning|derringer|gatling|bank)
     |duel-card-(savage|lightning|whitney|walker)
-    |duel-(card|resource)-(whisky|union-pacific)""",
+    |duel-(card|resource)-(whisky|union-pacific)
+    |event-fc-(dead-man|peyote|ranch|vendetta)""",
     re.VERBOSE,
 )
 

@@ -23,6 +23,11 @@ ruling-hand = hand: { $cards }
 ruling-in-play = in play: { $cards }
 ruling-choice = may choose: { $cards }
 ruling-dead = eliminated
+ruling-event = Event in force: { $what }
+ruling-events = Next events: { $what }
+ruling-leader = Event leader: { $what }
+ruling-leader-turns = Turns the leader has had: { $what }
+ruling-first-out = Eliminated first: { $what }
 ruling-take-back = takes the last move back
 ruling-wrong = This does not hold. Expected: { $expected }. Found: { $found }.
 

@@ -23,6 +23,11 @@ ruling-hand = mano: { $cards }
 ruling-in-play = in gioco: { $cards }
 ruling-choice = può scegliere: { $cards }
 ruling-dead = eliminato
+ruling-event = Evento in vigore: { $what }
+ruling-events = Prossimi eventi: { $what }
+ruling-leader = Chi gira gli eventi: { $what }
+ruling-leader-turns = Turni già giocati da chi gira gli eventi: { $what }
+ruling-first-out = Eliminato per primo: { $what }
 ruling-take-back = annulla l'ultima mossa
 ruling-wrong = Non è così. Atteso: { $expected }. Trovato: { $found }.
 

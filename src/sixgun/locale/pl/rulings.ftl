@@ -24,6 +24,11 @@ ruling-hand = na ręce: { $cards }
 ruling-in-play = w grze: { $cards }
 ruling-choice = do wyboru: { $cards }
 ruling-dead = poza grą
+ruling-event = Obowiązuje wydarzenie: { $what }
+ruling-events = Następne wydarzenia: { $what }
+ruling-leader = Prowadzący wydarzenia: { $what }
+ruling-leader-turns = Tury prowadzącego do tej pory: { $what }
+ruling-first-out = Odpadł jako pierwszy: { $what }
 ruling-take-back = cofa ostatni ruch
 ruling-wrong = To się nie zgadza. Oczekiwano: { $expected }. Jest: { $found }.
 

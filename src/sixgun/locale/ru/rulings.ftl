@@ -24,6 +24,11 @@ ruling-hand = на руке: { $cards }
 ruling-in-play = в игре: { $cards }
 ruling-choice = выбор: { $cards }
 ruling-dead = вне игры
+ruling-event = Действует событие: { $what }
+ruling-events = Следующие события: { $what }
+ruling-leader = Ведущий событий: { $what }
+ruling-leader-turns = Ходов ведущего уже было: { $what }
+ruling-first-out = Первым выбыл: { $what }
 ruling-take-back = берёт последний ход назад
 ruling-wrong = Это не так. Ожидалось: { $expected }. На деле: { $found }.
 

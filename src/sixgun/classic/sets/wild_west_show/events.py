@@ -35,7 +35,7 @@ class LadyRosa(ShowEvent):
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Not with two players alive. [WW-R-6]"""
         if self.number not in g.used_up and len(g.order) > 2:
-            found.append(self.acts.of(NONE, g.others(me)[-1]))
+            found.append(self.acts.of(NONE, g.clockwise(me)[-1]))
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """With everything he has."""
