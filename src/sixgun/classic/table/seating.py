@@ -50,6 +50,20 @@ class Seating(Game):
         self.force = NO_FORCE  # * by seat: what is in force; the last one: for the table itself
         self.turn = 0
 
+    def sit_like(self, like: Seating) -> None:
+        """The same seats, distances and abilities; the players are copied apart."""
+        self.eye = like.eye
+        self.circle = like.circle
+        self.spot = like.spot
+        self.order = like.order
+        self.place = like.place
+        self.near = like.near
+        self.level = like.level
+        self.backward = like.backward
+        self.kept_board = like.kept_board
+        self.force = like.force
+        self.turn = like.turn
+
     def sit(self, circle: list[int]) -> None:
         """Who sits where from now on."""
         spot = [NONE] * len(circle)

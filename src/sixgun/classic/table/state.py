@@ -104,17 +104,7 @@ class State(Seating):
         """The same as at a quiescent question: nothing waits, no play is being resolved."""
         self.hint = like.hint
         self.players = copy_figures(like.players) if like.figured else copy_players(like.players)
-        self.eye = like.eye
-        self.circle = like.circle
-        self.spot = like.spot
-        self.order = like.order
-        self.place = like.place
-        self.near = like.near
-        self.level = like.level
-        self.backward = like.backward
-        self.kept_board = like.kept_board
-        self.force = like.force
-        self.turn = like.turn
+        self.sit_like(like)
         self.cast = like.cast
         self.everybody = like.everybody
         self.table = like.table
