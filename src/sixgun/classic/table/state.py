@@ -105,6 +105,10 @@ class State(Seating):
         self.hint = like.hint
         self.players = copy_figures(like.players) if like.figured else copy_players(like.players)
         self.sit_like(like)
+        self.set_turn_like(like)
+
+    def set_turn_like(self, like: State) -> None:
+        """What belongs to the cards and the turn."""
         self.cast = like.cast
         self.everybody = like.everybody
         self.table = like.table

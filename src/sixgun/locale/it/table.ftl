@@ -4,7 +4,7 @@
 
 ## Seats
 
-table-bot = Il bot { $number }
+table-bot = Bot n. { $number }
 table-seat = Posto { $number }
 table-you = tu
 table-you-short = Tu
@@ -17,6 +17,10 @@ table-out-of-reach = fuori tiro
 table-cards-in-hand = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
+    }
+table-more-cards = { $count ->
+    [one] altra { $count } carta
+   *[other] altre { $count } carte
     }
 table-turn-tag = Turno
 table-deciding = decide
@@ -32,12 +36,27 @@ table-known-top = Sai che cosa c'è in cima
 table-colt = Colt .45, gittata { $range }
 table-nth = carta { $number } di { $count }
 
+table-plays = gioca { $character }
+table-ability = Abilità.
+table-in-play = In gioco: { $count }
+table-this-turn = In questo turno
+table-choose-seat = Scegli { $name }
+table-reach-mine = { $ok ->
+    [yes] Alla tua portata: distanza { $distance }, arrivi a { $range }.
+   *[no] Fuori dalla tua portata: distanza { $distance }, arrivi a { $range }.
+    }
+table-reach-theirs = { $ok ->
+    [yes] Ti raggiunge: distanza { $distance }, arriva a { $range }.
+   *[no] Non ti raggiunge: distanza { $distance }, arriva a { $range }.
+    }
+
 ## The middle
 
 table-deck = Mazzo { $count }
 table-discard = Scarti { $count }
 table-needs = servono { $count } ×
 table-turned-up = Carte scoperte
+table-took = { $name }: { $card }
 table-check-good = fortuna
 table-check-bad = niente fortuna
 
@@ -47,17 +66,20 @@ table-question = Domanda
 table-choose = Che cosa scegli?
 table-at-whom = { $card }: contro chi?
 table-on-whom = { $card }: su chi?
+table-whose-characters = { $card }: i personaggi di chi?
 table-as-what = { $card }: giocata come cosa?
 table-target = { $name }, distanza { $distance }
 table-yourself = Te stesso
 table-hit = { $life ->
     [0] { $answer }: l'ultima vita
-   *[other] { $answer }, ne restano { $life }
+    [one] { $answer }: ti resta { $life } vita
+   *[other] { $answer }: ti restano { $life } vite
     }
 table-cancel = Annulla
 table-really = Sì: { $answer }
 table-take-back = Annulla la mossa
 table-pick-a-card = Scegli una carta dalla mano
+table-pick-offered = Scegli una delle carte mostrate: ognuna dice che cosa fa.
 table-refused = Troppo tardi, o non si può.
 table-time-out = Tempo scaduto: si è risposto per te.
 table-game-over = La partita è finita
@@ -99,7 +121,7 @@ table-leave = Lascia il tavolo
 table-close = Chiudi
 table-reconnecting = Connessione persa. Si riprova…
 table-goodbye-replaced = Questo tavolo è aperto in un'altra finestra: si gioca lì.
-table-goodbye-kicked = Sei stato allontanato da questo tavolo.
+table-goodbye-kicked = Ti hanno allontanato da questo tavolo.
 table-goodbye-closing = Il server si ferma. Il tavolo resta: torna tra poco.
 table-no-game = Questo gioco non ha ancora un tavolo nel browser.
 table-frozen = La partita ha avuto un errore ed è ferma. La registrazione è conservata.
@@ -130,7 +152,7 @@ table-set-theme-dark = Crepuscolo
 table-set-theme-light = Mezzogiorno
 table-set-speed = Velocità delle animazioni
 table-set-speed-off = nessuna
-table-set-auto = Rispondi da solo dove non c'è scelta
+table-set-auto = Rispondi in automatico dove non c'è scelta
 table-set-auto-never = mai
 table-set-auto-pause = dopo una pausa
 table-set-auto-at-once = subito
@@ -142,7 +164,7 @@ table-key-pass = passa, fine del turno
 table-key-tab = tra ciò che si può scegliere
 table-key-arrows = nella mano, nel diario
 table-key-enter = la risposta principale
-table-key-esc = indietro
+table-key-esc = annulla
 table-key-why = perché no, o questa lista
 table-key-log = diario
 table-key-chat = chiacchiere
@@ -171,7 +193,7 @@ table-swap-free = scambio libero
 table-swap-used = scambio fatto
 table-reload = Ricarica
 table-reloads = Si può ricaricare
-table-your-target = il tuo bersaglio
+table-your-target = la tua preda
 table-hunts-you = ti dà la caccia
 table-hunting = Chi dà la caccia a chi
 table-hunts = { $name } → { $target }.
@@ -183,7 +205,7 @@ table-which-in-play = { $card }: di chi le carte in gioco?
 table-hand-named = Mano: { $name }
 table-in-play-named = In gioco: { $name }
 table-play-card = Gioca { $card }
-table-asleep = dorme
+table-asleep = inattivo
 table-trouble = Il server al momento non riesce a salvare. La partita aspetta e riprende da sola.
 table-not-ready = dal prossimo turno
 table-queue = Ancora da risolvere

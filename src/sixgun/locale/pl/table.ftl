@@ -19,11 +19,16 @@ table-cards-in-hand = { $count ->
     [few] { $count } karty na ręce
    *[many] { $count } kart na ręce
     }
+table-more-cards = { $count ->
+    [one] jeszcze { $count } karta
+    [few] jeszcze { $count } karty
+   *[many] jeszcze { $count } kart
+    }
 table-turn-tag = Tura
 table-deciding = myśli
 table-jailed = W więzieniu
-table-away = nieobecny, gra bot
-table-out = odpadł
+table-away = brak połączenia, gra bot
+table-out = poza grą
 table-eliminated = poza grą
 table-is-target = można wybrać
 table-is-choice = można wybrać
@@ -33,12 +38,27 @@ table-known-top = Wiesz, co leży na wierzchu
 table-colt = Colt .45, zasięg { $range }
 table-nth = karta { $number } z { $count }
 
+table-plays = postać: { $character }
+table-ability = Umiejętność.
+table-in-play = W grze: { $count }
+table-this-turn = W tej turze
+table-choose-seat = Wybierz: { $name }
+table-reach-mine = { $ok ->
+    [yes] W twoim zasięgu: odległość { $distance }, twój zasięg { $range }.
+   *[no] Poza twoim zasięgiem: odległość { $distance }, twój zasięg { $range }.
+    }
+table-reach-theirs = { $ok ->
+    [yes] Jesteś w zasięgu tego gracza: odległość { $distance }, zasięg { $range }.
+   *[no] Jesteś poza zasięgiem tego gracza: odległość { $distance }, zasięg { $range }.
+    }
+
 ## The middle
 
 table-deck = Talia { $count }
 table-discard = Odrzucone { $count }
 table-needs = potrzeba { $count } ×
 table-turned-up = Odkryte karty
+table-took = { $name }: { $card }
 table-check-good = szczęście
 table-check-bad = pech
 
@@ -48,17 +68,21 @@ table-question = Pytanie
 table-choose = Co wybierasz?
 table-at-whom = { $card }: w kogo?
 table-on-whom = { $card }: na kogo?
+table-whose-characters = { $card }: czyje postacie?
 table-as-what = { $card }: zagrać jako co?
 table-target = { $name }, odległość { $distance }
 table-yourself = Siebie
 table-hit = { $life ->
     [0] { $answer }: ostatnie życie
-   *[other] { $answer }, zostanie { $life }
+    [one] { $answer }, zostanie { $life } punkt życia
+    [few] { $answer }, zostaną { $life } punkty życia
+   *[many] { $answer }, zostanie { $life } punktów życia
     }
 table-cancel = Anuluj
 table-really = Tak: { $answer }
 table-take-back = Cofnij ruch
 table-pick-a-card = Wybierz kartę z ręki
+table-pick-offered = Wybierz jedną z pokazanych kart: każda mówi, co robi.
 table-refused = Za późno albo tak nie można.
 table-time-out = Czas minął: odpowiedziano za ciebie.
 table-game-over = Koniec gry
@@ -96,7 +120,7 @@ table-players = { $count ->
    *[many] { $count } graczy
     }
 table-spectator = Patrzysz
-table-rules = Zasady i wyjaśnienia
+table-rules = Zasady i orzeczenia
 table-settings = Ustawienia
 table-leave = Odejdź od stołu
 table-close = Zamknij
@@ -133,7 +157,7 @@ table-set-theme-dark = Zmierzch
 table-set-theme-light = Południe
 table-set-speed = Szybkość animacji
 table-set-speed-off = bez
-table-set-auto = Odpowiadaj samo, gdy nie ma wyboru
+table-set-auto = Odpowiadaj automatycznie, gdy nie ma wyboru
 table-set-auto-never = nigdy
 table-set-auto-pause = po chwili
 table-set-auto-at-once = od razu
@@ -145,7 +169,7 @@ table-key-pass = pas, koniec tury
 table-key-tab = po wszystkim, co można wybrać
 table-key-arrows = po ręce, po dzienniku
 table-key-enter = główna odpowiedź
-table-key-esc = wróć
+table-key-esc = anuluj
 table-key-why = dlaczego nie, albo ta lista
 table-key-log = dziennik
 table-key-chat = czat
@@ -161,7 +185,7 @@ table-foot-why = dlaczego nie
 
 table-front-tag = AP
 table-back-tag = PO
-table-last-tag = Ostatni
+table-last-tag = Ostatnia
 table-front-named = AP: { $name }
 table-back-named = PO: { $name }
 table-empty-place = puste miejsce
@@ -174,7 +198,7 @@ table-swap-free = zamiana możliwa
 table-swap-used = zamiana była
 table-reload = Przeładuj
 table-reloads = Można przeładowywać
-table-your-target = twój cel
+table-your-target = twoja zwierzyna
 table-hunts-you = poluje na ciebie
 table-hunting = Kto na kogo poluje
 table-hunts = { $name } → { $target }.
@@ -186,7 +210,7 @@ table-which-in-play = { $card }: czyje karty w grze?
 table-hand-named = Ręka: { $name }
 table-in-play-named = W grze: { $name }
 table-play-card = Zagraj: { $card }
-table-asleep = śpi
+table-asleep = nieaktywna
 table-trouble = Serwer chwilowo nie może zapisywać. Gra czeka i sama ruszy dalej.
 table-not-ready = od następnej tury
 table-queue = Jeszcze przed nami

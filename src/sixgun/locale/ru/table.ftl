@@ -19,11 +19,16 @@ table-cards-in-hand = { $count ->
     [few] { $count } карты на руке
    *[many] { $count } карт на руке
     }
+table-more-cards = { $count ->
+    [one] ещё { $count } карта
+    [few] ещё { $count } карты
+   *[many] ещё { $count } карт
+    }
 table-turn-tag = Ходит
 table-deciding = думает
 table-jailed = В тюрьме
 table-away = нет на связи, играет бот
-table-out = выбыл
+table-out = вне игры
 table-eliminated = вне игры
 table-is-target = можно выбрать
 table-is-choice = можно выбрать
@@ -33,12 +38,27 @@ table-known-top = Вы знаете, что лежит сверху
 table-colt = Кольт 45, дальность { $range }
 table-nth = карта { $number } из { $count }
 
+table-plays = персонаж: { $character }
+table-ability = Способность.
+table-in-play = В игре: { $count }
+table-this-turn = В этот ход
+table-choose-seat = Выбрать: { $name }
+table-reach-mine = { $ok ->
+    [yes] Вы достаёте: расстояние { $distance }, ваша дальность { $range }.
+   *[no] Вы не достаёте: расстояние { $distance }, ваша дальность { $range }.
+    }
+table-reach-theirs = { $ok ->
+    [yes] Вас достают: расстояние { $distance }, дальность { $range }.
+   *[no] Вас не достают: расстояние { $distance }, дальность { $range }.
+    }
+
 ## The middle
 
 table-deck = Колода { $count }
 table-discard = Сброс { $count }
 table-needs = нужно { $count } ×
 table-turned-up = Открытые карты
+table-took = { $name }: { $card }
 table-check-good = повезло
 table-check-bad = не повезло
 
@@ -48,17 +68,19 @@ table-question = Вопрос
 table-choose = Что выберете?
 table-at-whom = { $card }: в кого?
 table-on-whom = { $card }: на кого?
+table-whose-characters = { $card }: чьих персонажей?
 table-as-what = { $card }: сыграть как что?
 table-target = { $name }, расстояние { $distance }
 table-yourself = Себя
 table-hit = { $life ->
     [0] { $answer }: последняя жизнь
-   *[other] { $answer }, останется { $life }
+   *[other] { $answer } (жизней останется: { $life })
     }
 table-cancel = Отмена
 table-really = Да: { $answer }
-table-take-back = Взять ход назад
+table-take-back = Отменить ход
 table-pick-a-card = Выберите карту с руки
+table-pick-offered = Выберите одну из карт: на каждой сказано, что она делает.
 table-refused = Слишком поздно, или так нельзя.
 table-time-out = Время вышло: ответ дан за вас.
 table-game-over = Игра окончена
@@ -133,7 +155,7 @@ table-set-theme-dark = Сумерки
 table-set-theme-light = Полдень
 table-set-speed = Скорость анимации
 table-set-speed-off = нет
-table-set-auto = Отвечать самому, когда выбора нет
+table-set-auto = Отвечать автоматически, когда выбора нет
 table-set-auto-never = никогда
 table-set-auto-pause = после паузы
 table-set-auto-at-once = сразу
@@ -145,13 +167,13 @@ table-key-pass = пас, конец хода
 table-key-tab = по всему, что можно выбрать
 table-key-arrows = по руке, по журналу
 table-key-enter = главный ответ
-table-key-esc = назад
+table-key-esc = отмена
 table-key-why = почему нельзя, или этот список
 table-key-log = журнал
 table-key-chat = чат
 table-key-deck = колода и сброс
 table-key-lens = до кого достаёте
-table-key-back = взять ход назад
+table-key-back = отменить ход
 table-key-space = закончить движение
 table-foot-card = карта
 table-foot-confirm = ответить
@@ -167,14 +189,14 @@ table-back-named = ПП: { $name }
 table-empty-place = пустое место
 table-reserve = Резерв { $count }
 table-common-deck = Общая колода
-table-in-hand = в руке { $count }
-table-bangs = Bang! { $count } из { $max }
-table-bangs-any = Bang! { $count }, без предела
-table-swap-free = смена возможна
-table-swap-used = смена была
+table-in-hand = на руке: { $count }
+table-bangs = «Бэнг!» { $count } из { $max }
+table-bangs-any = «Бэнг!» { $count }, без предела
+table-swap-free = жетон АП: можно переместить
+table-swap-used = жетон АП: перемещён
 table-reload = Перезарядить
 table-reloads = Можно перезаряжать
-table-your-target = ваша цель
+table-your-target = ваша добыча
 table-hunts-you = охотится на вас
 table-hunting = Кто на кого охотится
 table-hunts = { $name } → { $target }.
@@ -186,7 +208,7 @@ table-which-in-play = { $card }: чьи карты в игре?
 table-hand-named = Рука: { $name }
 table-in-play-named = В игре: { $name }
 table-play-card = Сыграть: { $card }
-table-asleep = спит
+table-asleep = не действует
 table-trouble = Сервер сейчас не может сохранять. Игра ждёт и продолжится сама.
 table-not-ready = со следующего хода
 table-queue = Ещё впереди
@@ -196,7 +218,7 @@ table-seal-hit = карта попадания
 table-seal-miss = карта промаха
 table-seal-always-active = всегда активно
 table-seal-reload = можно перезарядить
-table-kind-duel-red = Карта «Bang!»
+table-kind-duel-red = Карта «Бэнг!»
 table-kind-duel-brown = Действие
 table-kind-duel-blue = Снаряжение
 table-kind-duel-green = Ресурс, на потом

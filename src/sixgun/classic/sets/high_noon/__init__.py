@@ -17,4 +17,6 @@ def lay(g: State) -> None:
     g.parts = [*g.parts, HighNoonNotes("", NONE)]
 
 
-MANIFEST: Final[Manifest] = Manifest("high_noon", needs=("base",), events=EVENTS, options=OPTIONS, lays=lay)
+MANIFEST: Final[Manifest] = Manifest(
+    "high_noon", needs=("base",), events=EVENTS, options=OPTIONS, lays=lay, is_draft=True
+)
