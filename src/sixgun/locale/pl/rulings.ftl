@@ -111,6 +111,14 @@ ruling-entry = { $what ->
     [use] użycie zasobu
     [use_again] ponowne użycie zasobu
     [victory] koniec gry
+    [event] nowe wydarzenie
+    [rise] powrót do gry
+    [handcuffs] założone kajdanki
+    [name_suit] wymieniony kolor
+    [guess] zgadywanie
+    [marked] karta, którą trzeba zagrać
+    [under_fire] strzał, którego nikt nie oddał
+    [put_on_pile] karta odłożona na stos kart odrzuconych
    *[other] { $what }
     }
 expect-seat-asked = { $who }, pytanie: { $question }
@@ -174,6 +182,18 @@ expect-seat-sees-row = { $who } widzi karty: { $what }
 expect-seat-knows-in = { $who } zna z ukrytych kart ({ $first }): { $others }
 expect-distance = Odległość od { $first } do { $second }: { $amount }.
 expect-turn = Trwa tura gracza { $first }.
+expect-event = Obowiązuje wydarzenie: { $what }
+expect-next-event = Następne wydarzenie: { $what }
+expect-events-left = { $amount ->
+    [one] W talii zostało { $amount } wydarzenie.
+    [few] W talii zostały { $amount } wydarzenia.
+   *[many] W talii zostało { $amount } wydarzeń.
+    }
+expect-seat-leads = { $who } odkrywa wydarzenia.
+expect-seat-ghost = { $who } jest duchem.
+expect-seat-no-ghost = { $who } nie jest duchem.
+expect-named-suit = Wymieniony kolor: { $what }
+expect-marked = Trzeba zagrać: { $what }
 expect-deck-top = Na wierzchu talii: { $what }
 expect-deck-size = { $amount ->
     [one] W talii { $amount } karta.
