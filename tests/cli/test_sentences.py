@@ -18,8 +18,8 @@ from sixgun.locale.sentences import Sentences, tidy
 from source_tree import modules
 
 KIND_IS_ARGUMENT = {"tell": 0, "discard": 2}  # the kind of entry; a discard is told as one unless it says otherwise
-WHY_IS_ARGUMENT = {"Ask": 2, "Together": 0, "respond_with": 3}
-VERBS = {"Verb", "CardVerb", "UseVerb", "CastVerb"}
+WHY_IS_ARGUMENT = {"Ask": 2, "Together": 0, "respond_with": 3, "escapes": 2}
+VERBS = {"Verb", "CardVerb", "UseVerb", "CastVerb", "SeatVerb", "SuitVerb"}
 NAMES = ["Anna", "Bart", "Cora", "Dave"]
 
 

@@ -133,7 +133,12 @@ class Classic(State):
         parts: list[object] = [self.mode.id, names_of(self.options), self.order, self.circle, [keys(z) for z in zones]]
         parts += [[a.id for a in self.table], self.upcoming, self.extra, [t.eyes for t in self.trays]]
         parts += [self.turn, self.phase, self.bangs, self.turns, self.winner, self.winners, self.played, self.held]
-        parts += ["" if self.latest is None else self.latest.key, [ABILITIES[a].id for a in self.used_up], self.mining]
+        parts += [
+            "" if self.latest is None else self.latest.key,
+            [ABILITIES[a].id for a in self.used_up],
+            self.mining,
+            self.digs,
+        ]
         parts += [self.chance.position, self.chance.key.hex()]
         parts.append(sorted((KEY[card], eyes) for card, eyes in self.known.items()))
         parts += facts(self)

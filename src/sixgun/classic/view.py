@@ -10,7 +10,7 @@ from sixgun.classic.rules.faces import GREEN, Face
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
 from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.player import GHOST, HELD, PASSIVE, SKIPPED, Player
+from sixgun.classic.table.player import GHOST, HELD, LOOKED, PASSIVE, SKIPPED, Player
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import HOLDER, PHASE_NAMES, State
 from sixgun.kernel import game
@@ -92,7 +92,7 @@ class View(game.View):
         self.hand = me.hand[:]
         self.roles = self.roles[:]
         self.roles[me.seat] = me.role
-        if g.is_on(CHARACTER_CHOICE_OF_TWO):
+        if g.is_on(CHARACTER_CHOICE_OF_TWO) or me.marks & LOOKED:
             self.reserve = me.reserve
 
     def add_more(self, g: State, viewer: int) -> None:
@@ -106,7 +106,8 @@ class View(game.View):
         if me == target:
             return 1
         d = abs(self.place[me] - self.place[target])
-        return max(1, min(d, len(self.order) - d) + self.farther[target] - self.closer[me])
+        d = 1 if self.board.level else min(d, len(self.order) - d)
+        return max(1, d + self.farther[target] - self.closer[me])
 
     def to_dict(self) -> dict[str, object]:
         """Plain data with readable keys."""
@@ -143,7 +144,8 @@ class View(game.View):
         face = ABILITIES[stage.verb.face]
         if isinstance(face, Face) and face.hits_everybody:
             at = self.place[self.actor]
-            found["targets"] = self.order[at + 1 :] + self.order[:at]
+            targets = self.order[at + 1 :] + self.order[:at]
+            found["targets"] = targets[::-1] if self.board.backward else targets
         return found
 
     def player_dict(self, seat: int) -> dict[str, object]:

@@ -154,6 +154,7 @@ class Sentences:
             "bent": YES_NO[bool(card and cause and card.partition(":")[0] != cause)],
             "cause": self.said(cause) if cause else "",
             "amount": entry.get("amount", 0),
+            "suit": entry.get("suit", ""),
         }
 
     def which(self, seat: int, target: int) -> str:

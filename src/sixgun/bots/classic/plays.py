@@ -78,6 +78,8 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
         if value > 0.0 and WHEN[kind] + value > best_rank:
             best_rank = WHEN[kind] + value
             best = option
+    if best is PASS and options[0] is not PASS:  # something must be done first [FC-LAW-1]
+        return options[0]
     return best
 
 

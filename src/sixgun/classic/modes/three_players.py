@@ -6,6 +6,7 @@ from typing import Final
 
 from sixgun.classic.modes.mode import Mode
 from sixgun.classic.play.goals import Goal, LastAlive, three_cards
+from sixgun.classic.table.player import RISEN
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.classic.table.state import State
 from sixgun.classic.table.waiting import Fallen
@@ -20,7 +21,8 @@ class PersonalTargets(LastAlive):
 
     def decide(self, g: State, fallen: list[Fallen]) -> bool:
         """Who felled his own target and lives wins at once, unless it was no longer his goal. [HN-EV-13]"""
-        if len(g.order) + len(fallen) == len(g.players):
+        first = not any(p.marks & RISEN for p in g.players)
+        if first and len(g.order) + len(fallen) == len(g.players):
             for f in fallen:
                 hunted = f.by != NONE and HUNTS[g.players[f.by].role] == g.players[f.seat].role
                 if hunted and g.players[f.by].alive:

@@ -10,7 +10,7 @@ from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import FALLING, HEALING, LIFE_LOST
 from sixgun.classic.rules.reasons import ONLY_BEER
 from sixgun.classic.rules.tables import FACE, PLAYED_AS, SOLO
-from sixgun.classic.table.player import GHOST, NOBODY_ELSE, PASSING, SHOWN
+from sixgun.classic.table.player import GHOST, NOBODY_ELSE, PASSING, RISEN, SHOWN
 from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.classic.table.state import State
 from sixgun.classic.table.waiting import Fallen
@@ -123,6 +123,8 @@ def fall(g: State, seat: int, by: int, quietly: bool = False) -> None:
     g.recount(seat)
     if g.figured:
         g.mode.fallen(g, seat)
+    for part in g.parts:
+        part.fell(g, seat)
     g.fallen = g.fallen + [Fallen(seat, by, quietly)]
 
 
@@ -131,7 +133,7 @@ def rise(g: State, seat: int, life: int, marks: int = 0) -> None:
     p = g.players[seat]
     p.alive = True
     p.life = life
-    p.marks |= marks
+    p.marks |= marks | RISEN
     g.tell("rise", seat, amount=life, cause="ghost" if marks & GHOST else "")
     g.count_living()
     g.recount(seat)

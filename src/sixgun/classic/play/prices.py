@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.play.offers import Ask, Offer, withheld
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Face, Price
 from sixgun.classic.rules.tables import FACE
@@ -30,7 +30,7 @@ class CardsFromHand(Price):
 
     def purse(self, g: State, me: int, card: int) -> list[int]:
         """What may be paid with."""
-        return [c for c in g.players[me].hand if c != card and self.fits(g, c)]
+        return [c for c in g.players[me].hand if c != card and self.fits(g, c) and not withheld(g, me, c)]
 
     def can_pay(self, g: State, me: int, card: int) -> bool:
         """Are there enough of them?"""

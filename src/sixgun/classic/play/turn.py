@@ -75,7 +75,9 @@ def still_fresh(g: State, me: int) -> list[int]:
 
 
 def open_turn(g: State, me: int) -> Rule:
-    """Steps 1 to 10, where anything happens at them."""
+    """Steps 1 to 10, where anything happens at them; first what follows from the player being back. [HN-R-19]"""
+    if must_settle(g):
+        yield from settle(g)
     if g.figured:
         yield from g.mode.open_turn(g, me)
         me = g.turn

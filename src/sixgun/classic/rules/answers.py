@@ -72,6 +72,20 @@ class ActVerb(CardVerb):
         return meant
 
 
+class PairVerb(ActVerb):
+    """The same with two cards of the hand: ``use fc_sniper bang:AS bang:2D > P2``. *named*: the second one."""
+
+    def describe(self, option: Option) -> str:
+        """Ability, both cards, target."""
+        return f"{self.word} {ABILITIES[self.face].id} {KEY[option.card]} {KEY[option.named]} > P{option.target}"
+
+    def mean(self, option: Option) -> dict[str, object]:
+        """The second card beside the first."""
+        meant = super().mean(option)
+        meant["second_card"] = meant.pop("target_card")
+        return meant
+
+
 class SuitVerb(Verb):
     """A verb whose options name suits: ``name H``. *named*: the place of the suit in SUITS."""
 

@@ -25,6 +25,11 @@ ruling-choice = may choose: { $cards }
 ruling-dead = eliminated
 ruling-fresh = laid this turn: { $what }
 ruling-copies = with the ability of { $what }
+ruling-event = Event in force: { $what }
+ruling-events = Next events: { $what }
+ruling-leader = Event leader: { $what }
+ruling-leader-turns = Turns the leader has had: { $what }
+ruling-first-out = Eliminated first: { $what }
 ruling-take-back = takes the last move back
 ruling-wrong = This does not hold. Expected: { $expected }. Found: { $found }.
 
@@ -107,6 +112,14 @@ ruling-entry = { $what ->
     [use] a resource used
     [use_again] a resource used again
     [victory] the end of the game
+    [event] a new event
+    [rise] a return to the game
+    [handcuffs] handcuffs put on
+    [name_suit] a suit named
+    [guess] a guess
+    [marked] a card that must be played
+    [under_fire] a shot that is nobody's
+    [put_on_pile] a card put back on the discard pile
    *[other] { $what }
     }
 expect-seat-asked = { $who } is asked: { $question }
@@ -165,6 +178,17 @@ expect-seat-sees-row = { $who } sees these cards: { $what }
 expect-seat-knows-in = { $who } knows of the hidden cards ({ $first }): { $others }
 expect-distance = From { $first } to { $second } the distance is { $amount }.
 expect-turn = It is the turn of { $first }.
+expect-event = Event in force: { $what }
+expect-next-event = Next event: { $what }
+expect-events-left = { $amount ->
+    [one] { $amount } event is left in the deck.
+   *[other] { $amount } events are left in the deck.
+    }
+expect-seat-leads = { $who } turns the events.
+expect-seat-ghost = { $who } is a ghost.
+expect-seat-no-ghost = { $who } is no ghost.
+expect-named-suit = Suit named: { $what }
+expect-marked = Must be played: { $what }
 expect-deck-top = On top of the deck: { $what }
 expect-deck-size = { $amount ->
     [one] { $amount } card in the deck.

@@ -25,6 +25,11 @@ ruling-choice = può scegliere: { $cards }
 ruling-dead = fuori gioco
 ruling-fresh = calate in questo turno: { $what }
 ruling-copies = con l'abilità di { $what }
+ruling-event = Evento in vigore: { $what }
+ruling-events = Prossimi eventi: { $what }
+ruling-leader = Chi gira gli eventi: { $what }
+ruling-leader-turns = Turni già giocati da chi gira gli eventi: { $what }
+ruling-first-out = Eliminato per primo: { $what }
 ruling-take-back = annulla l'ultima mossa
 ruling-wrong = Non è così. Atteso: { $expected }. Trovato: { $found }.
 
@@ -107,6 +112,14 @@ ruling-entry = { $what ->
     [use] l'uso di una risorsa
     [use_again] il secondo uso di una risorsa
     [victory] la fine della partita
+    [event] un nuovo evento
+    [rise] un ritorno in gioco
+    [handcuffs] manette messe
+    [name_suit] un seme nominato
+    [guess] un tentativo di indovinare
+    [marked] una carta da giocare per forza
+    [under_fire] uno sparo di nessuno
+    [put_on_pile] una carta rimessa sugli scarti
    *[other] { $what }
     }
 expect-seat-asked = { $who }, domanda: { $question }
@@ -165,6 +178,17 @@ expect-seat-sees-row = { $who } vede queste carte: { $what }
 expect-seat-knows-in = { $who } conosce, tra le carte nascoste ({ $first }): { $others }
 expect-distance = Distanza da { $first } a { $second }: { $amount }.
 expect-turn = È il turno di { $first }.
+expect-event = Evento in vigore: { $what }
+expect-next-event = Prossimo evento: { $what }
+expect-events-left = { $amount ->
+    [one] Nel mazzo resta { $amount } evento.
+   *[other] Nel mazzo restano { $amount } eventi.
+    }
+expect-seat-leads = { $who } gira gli eventi.
+expect-seat-ghost = { $who } è un fantasma.
+expect-seat-no-ghost = { $who } non è un fantasma.
+expect-named-suit = Seme nominato: { $what }
+expect-marked = Da giocare per forza: { $what }
 expect-deck-top = In cima al mazzo: { $what }
 expect-deck-size = { $amount ->
     [one] { $amount } carta nel mazzo.

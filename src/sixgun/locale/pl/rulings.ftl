@@ -26,6 +26,11 @@ ruling-choice = do wyboru: { $cards }
 ruling-dead = poza grą
 ruling-fresh = wyłożone w tej turze: { $what }
 ruling-copies = z umiejętnością postaci { $what }
+ruling-event = Obowiązuje wydarzenie: { $what }
+ruling-events = Następne wydarzenia: { $what }
+ruling-leader = Prowadzący wydarzenia: { $what }
+ruling-leader-turns = Tury prowadzącego do tej pory: { $what }
+ruling-first-out = Odpadł jako pierwszy: { $what }
 ruling-take-back = cofa ostatni ruch
 ruling-wrong = To się nie zgadza. Oczekiwano: { $expected }. Jest: { $found }.
 
@@ -108,6 +113,14 @@ ruling-entry = { $what ->
     [use] użycie zasobu
     [use_again] ponowne użycie zasobu
     [victory] koniec gry
+    [event] nowe wydarzenie
+    [rise] powrót do gry
+    [handcuffs] założone kajdanki
+    [name_suit] wymieniony kolor
+    [guess] zgadywanie
+    [marked] karta, którą trzeba zagrać
+    [under_fire] strzał, którego nikt nie oddał
+    [put_on_pile] karta odłożona na stos kart odrzuconych
    *[other] { $what }
     }
 expect-seat-asked = { $who }, pytanie: { $question }
@@ -171,6 +184,18 @@ expect-seat-sees-row = { $who } widzi karty: { $what }
 expect-seat-knows-in = { $who } zna z ukrytych kart ({ $first }): { $others }
 expect-distance = Odległość od { $first } do { $second }: { $amount }.
 expect-turn = Trwa tura gracza { $first }.
+expect-event = Obowiązuje wydarzenie: { $what }
+expect-next-event = Następne wydarzenie: { $what }
+expect-events-left = { $amount ->
+    [one] W talii zostało { $amount } wydarzenie.
+    [few] W talii zostały { $amount } wydarzenia.
+   *[many] W talii zostało { $amount } wydarzeń.
+    }
+expect-seat-leads = { $who } odkrywa wydarzenia.
+expect-seat-ghost = { $who } jest duchem.
+expect-seat-no-ghost = { $who } nie jest duchem.
+expect-named-suit = Wymieniony kolor: { $what }
+expect-marked = Trzeba zagrać: { $what }
 expect-deck-top = Na wierzchu talii: { $what }
 expect-deck-size = { $amount ->
     [one] W talii { $amount } karta.

@@ -26,6 +26,11 @@ ruling-choice = выбор: { $cards }
 ruling-dead = вне игры
 ruling-fresh = выложено в этот ход: { $what }
 ruling-copies = со способностью персонажа { $what }
+ruling-event = Действует событие: { $what }
+ruling-events = Следующие события: { $what }
+ruling-leader = Ведущий событий: { $what }
+ruling-leader-turns = Ходов ведущего уже было: { $what }
+ruling-first-out = Первым выбыл: { $what }
 ruling-take-back = берёт последний ход назад
 ruling-wrong = Это не так. Ожидалось: { $expected }. На деле: { $found }.
 
@@ -108,6 +113,14 @@ ruling-entry = { $what ->
     [use] использование ресурса
     [use_again] повторное использование ресурса
     [victory] конец игры
+    [event] новое событие
+    [rise] возвращение в игру
+    [handcuffs] надетые наручники
+    [name_suit] названная масть
+    [guess] угадывание
+    [marked] карта, которую надо сыграть
+    [under_fire] ничей выстрел
+    [put_on_pile] карта, возвращённая в сброс
    *[other] { $what }
     }
 expect-seat-asked = { $who }, вопрос: { $question }
@@ -171,6 +184,18 @@ expect-seat-sees-row = { $who } видит карты: { $what }
 expect-seat-knows-in = { $who } знает из скрытых карт ({ $first }): { $others }
 expect-distance = Расстояние от { $first } до { $second }: { $amount }.
 expect-turn = Сейчас ход: { $first }.
+expect-event = Действует событие: { $what }
+expect-next-event = Следующее событие: { $what }
+expect-events-left = { $amount ->
+    [one] В колоде осталось { $amount } событие.
+    [few] В колоде осталось { $amount } события.
+   *[many] В колоде осталось { $amount } событий.
+    }
+expect-seat-leads = { $who } открывает события.
+expect-seat-ghost = { $who } — призрак.
+expect-seat-no-ghost = { $who } — не призрак.
+expect-named-suit = Названа масть: { $what }
+expect-marked = Обязательно сыграть: { $what }
 expect-deck-top = Сверху в колоде: { $what }
 expect-deck-size = { $amount ->
     [one] В колоде { $amount } карта.
