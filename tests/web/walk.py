@@ -71,7 +71,9 @@ def played(table: str, seed: int) -> Iterator[tuple[int, Table]]:
 def names_of(session: Table) -> Iterator[str]:
     """What is special about this moment, for seat 0."""
     seat = session.asked[0]
-    why = session.question(seat).why
+    question = session.question(seat)
+    assert question is not None
+    why = question.why
     if seat == 0:
         yield why
     elif why in ("play", "general_store", "dodge", "hit"):
@@ -190,8 +192,8 @@ def main() -> None:
         for size in asked.sizes:
             for language in asked.languages:
                 for theme in asked.themes:
-                    how = {"viewport": viewport(size), "language": language, "theme": theme, "touch": is_touch(size)}
-                    guest = Guest(browser, address, **how)  # type: ignore[arg-type]
+                    look = {"viewport": viewport(size), "touch": is_touch(size)}
+                    guest = Guest(browser, address, language=language, theme=theme, **look)
                     for line in walked(Walk(guest), asked.only, asked.pictures, f"{size} {language} {theme}"):
                         bad += 1
                         print(f"{size} {language} {theme} {line}", flush=True)
