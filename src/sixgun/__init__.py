@@ -13,7 +13,7 @@ from sixgun import build
 build.heed_the_switch()
 
 from sixgun.kernel.ask import Ask  # noqa: E402
-from sixgun.kernel.errors import BadRecord, BadSetup, Diverged, IllegalAnswer, SixgunError  # noqa: E402
+from sixgun.kernel.errors import BadRecord, BadSetup, Diverged, IllegalAnswer, NoSuchSeat, SixgunError  # noqa: E402
 from sixgun.kernel.option import Option  # noqa: E402
 from sixgun.kernel.record import Record  # noqa: E402
 from sixgun.table import Table, new_game, open_table, replay  # noqa: E402
@@ -25,6 +25,7 @@ __all__ = [
     "BadSetup",
     "Diverged",
     "IllegalAnswer",
+    "NoSuchSeat",
     "Option",
     "Record",
     "SixgunError",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 from typing import Final
 
 SWITCH: Final = "SIXGUN_COMPILED"
@@ -23,7 +22,7 @@ def heed_the_switch() -> None:
         return
     from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
-    home = str(Path(__file__).parent)
+    home = os.path.dirname(__file__)
 
     def find_sources(folder: str) -> FileFinder:
         if folder != home and not folder.startswith(home + os.sep):

@@ -8,7 +8,7 @@ from typing import Final
 from sixgun.games import FIRST, Kind, Setup, kind_of
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
-from sixgun.kernel.errors import BadRecord
+from sixgun.kernel.errors import BadRecord, NoSuchSeat
 from sixgun.kernel.game import View
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.record import Record, answers_in
@@ -42,13 +42,19 @@ class Table:
         """The seats the table waits for."""
         return self.session.asked()
 
+    def check_seat(self, seat: int, or_none: bool = False) -> int:
+        """The same number, if it is a seat of this table (or NONE, a spectator, where that will do)."""
+        if 0 <= seat < self.seats or (or_none and seat == NONE):
+            return seat
+        raise NoSuchSeat(f"there is no seat {seat}; the seats of this table are 0 to {self.seats - 1}")
+
     def question(self, seat: int) -> Ask | None:
         """What *seat* is being asked, if anything; its ``options`` are the legal answers."""
-        return self.session.question(seat)
+        return self.session.question(self.check_seat(seat))
 
     def choices(self, seat: int) -> list[Option]:
         """Everything *seat* may answer now, interjections included."""
-        return self.session.choices(seat)
+        return self.session.choices(self.check_seat(seat))
 
     def answer(self, seat: int, key: str | Option, number: int = NONE) -> None:
         """Answer for *seat*; an illegal or late answer is refused and changes nothing."""
@@ -56,21 +62,21 @@ class Table:
 
     def view(self, seat: int = NONE) -> View:
         """What *seat* (NONE: a spectator) may know."""
-        return self.session.view(seat)
+        return self.session.view(self.check_seat(seat, or_none=True))
 
     def show(self, seat: int = NONE, since: int = 0) -> dict[str, object]:
         """View, open question and events since number *since*, as plain data."""
         from sixgun.kernel.show import show  # simulations never do
 
-        return show(self.session, seat, since)
+        return show(self.session, self.check_seat(seat, or_none=True), since)
 
     def why_not(self, seat: int, card: str, target: int = NONE) -> dict[str, object] | None:
         """Why a play is not offered: reason id, rule id, arguments; None if it is offered."""
-        return self.session.why_not(seat, card, target)
+        return self.session.why_not(self.check_seat(seat), card, target)
 
     def take_back(self, seat: int) -> int:
         """Take the seat's last move back, as long as nothing was seen and nobody asked since."""
-        return self.session.take_back(seat)
+        return self.session.take_back(self.check_seat(seat))
 
     def fork(self) -> Table:
         """An independent copy, for looking ahead."""
@@ -80,7 +86,7 @@ class Table:
 
     def redeal(self, seat: int, seed: str) -> Table:
         """A copy whose hidden cards and roles are drawn anew, consistently with what *seat* knows."""
-        return Table(self.kind, self.setup, "", self.session.redeal(seat, Chance(key_of(seed))))
+        return Table(self.kind, self.setup, "", self.session.redeal(self.check_seat(seat), Chance(key_of(seed))))
 
     def fingerprint(self) -> str:
         """Equal for equal positions."""

@@ -100,8 +100,8 @@ def test_sim_in_several_processes_plays_the_same_games(sixgun: Sixgun) -> None:
     [
         (["--games", "-1"], "--games"),
         (["--games", "many"], "--games"),
-        (["--players", "3"], "4 to 7"),
-        (["--players", "-4"], "4 to 7"),
+        (["--players", "1"], "2 to 8"),
+        (["--players", "-4"], "2 to 8"),
         (["--option", "jail"], "jail_until_escape"),
         (["--option", "special_characters="], "special_characters"),
         (["--option", "special_characters=maybe"], "maybe"),
@@ -116,6 +116,15 @@ def test_sim_in_several_processes_plays_the_same_games(sixgun: Sixgun) -> None:
 )
 def test_sim_refuses_what_cannot_be(sixgun: Sixgun, arguments: list[str], words: str) -> None:
     assert_one_line(sixgun("sim", "--games", "1", *arguments), words)
+
+
+# -- statistics ---------------------------------------------------------------------------------------
+
+
+def test_statistics_are_told_as_a_table(sixgun: Sixgun) -> None:
+    told = sixgun("statistics", "--game", "duel", "--mode", "duel", "--games", "4")
+    assert told.code == 0 and "4 games" in told.out and "| lawmen |" in told.out
+    assert_one_line(sixgun("statistics", "--mode", "poker", "--games", "1"), "standoff")
 
 
 # -- monkey -------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ VERBS = {"Verb", "CardVerb", "BackVerb", "AbilityVerb", "CastVerb"}
 ASK_FOR_A_CARD = {"give_and_take": 3, "hit_card_or_life": 3, "choose_gear": 3}
 ASK_FOR_OTHERS = {"answer_with", "stays_in", *ASK_FOR_A_CARD}
 PEOPLE = ["Anna", "Bart", "Cora"]
-PARTS = {"log-draws", "log-looks", "log-keeps", "do-card"}  # made by tidy, or asked for by the screen
+PARTS = {"log-draws", "log-looks", "log-keeps", "do-card", "do-this"}  # made by tidy, or asked for by the screen
 
 
 def calls() -> Iterator[tuple[str, str, ast.Call]]:
@@ -193,7 +193,7 @@ def test_places_are_named_by_who_stands_there() -> None:
     assert standing("en").entry(colt) == "Anna plays Colt on Sid Curry (front)."
     assert standing("en", 1).entry(colt) == "Anna plays Colt on Sid Curry (your front)."
     assert standing("ru", 0).entry(colt) == "Вы играете «Кольт», цель — Кид Керри (АП)."
-    assert standing("pl", 1).entry(colt) == "Anna zagrywa „Colt”, cel: Sid Curry (twoja AP)."
+    assert standing("pl", 1).entry(colt) == "Anna zagrywa „Colta”, cel: Sid Curry (twoja AP)."
     assert standing("it").entry(colt) == "Anna gioca Colt su Sid Curry (prima linea)."
 
 

@@ -124,8 +124,8 @@ def test_a_move_is_taken_back_until_something_was_seen(sixgun: Sixgun) -> None:
 @pytest.mark.parametrize(
     "arguments, words",
     [
-        (["--players", "3"], "4 to 7"),
-        (["--players", "-1"], "4 to 7"),
+        (["--players", "1"], "2 to 8"),
+        (["--players", "-1"], "2 to 8"),
         (["--seat", "5"], "seats are 0 to 4"),
         (["--seat", "-1"], "seats are 0 to 4"),
         (["--option", "free_beer"], "free_beer"),

@@ -85,6 +85,7 @@ def test_no_text_is_left_over() -> None:
         "log-draws",
         "ask-waiting",
         "do-card",
+        "do-this",
     }
     folder = Path(__file__).parents[2] / "src" / "sixgun" / "locale" / "en"
     lines = [line for name in ("log", "ask", "why") for line in (folder / f"{name}.ftl").read_text().splitlines()]

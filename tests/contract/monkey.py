@@ -11,6 +11,7 @@ from sixgun.table import Table
 def cards_of(game) -> list[int]:
     """Every card of a classic table, wherever it is."""
     piles = [game.deck, game.discards, game.limbo, *(p.hand + p.in_play for p in game.players)]
+    piles += [part.cards() for part in game.parts]
     return sorted(card for pile in piles for card in pile)
 
 

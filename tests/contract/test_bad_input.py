@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sixgun import BadRecord, BadSetup, Diverged, IllegalAnswer, SixgunError, new_game, open_table, replay
+from sixgun import BadRecord, BadSetup, Diverged, IllegalAnswer, NoSuchSeat, SixgunError, new_game, open_table, replay
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=12),
@@ -38,6 +38,23 @@ def test_any_answer_is_taken_or_refused_with_nothing_changed(seat: int, key: str
     with pytest.raises(IllegalAnswer) as refused:
         TABLE.answer(seat, f"no {key}", number)
     assert TABLE.fingerprint() == before and str(refused.value)
+
+
+@pytest.mark.parametrize("seat", [5, 9, -2])
+@pytest.mark.parametrize("ask", ["question", "choices", "view", "show", "take_back"])
+def test_a_seat_that_is_not_there_is_refused_with_those_that_are(ask: str, seat: int) -> None:
+    with pytest.raises(NoSuchSeat, match=f"there is no seat {seat}; the seats of this table are 0 to 4"):
+        getattr(TABLE, ask)(seat)
+
+
+def test_a_spectator_has_a_view_but_is_asked_nothing() -> None:
+    assert TABLE.view(-1)
+    with pytest.raises(NoSuchSeat):
+        TABLE.question(-1)
+    with pytest.raises(NoSuchSeat):
+        TABLE.why_not(9, "bang:AS")
+    with pytest.raises(NoSuchSeat):
+        TABLE.redeal(9, "seed")
 
 
 @settings(max_examples=300, deadline=None)

@@ -9,11 +9,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
 import sixgun
 from sixgun.classic.rules.hooks import HOOKS, TESTS
 from sixgun.classic.setup import default_options
+from sixgun.cli.main import cli
 from sixgun.duel.options import MODES
 
 ROOT = Path(__file__).parents[2]
@@ -41,6 +43,26 @@ def test_the_examples_of_a_page_run(page: str, tmp_path: Path) -> None:
     env = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_example_of_the_readme_passes_a_strict_type_checker(tmp_path: Path) -> None:
+    example = tmp_path / "example.py"
+    example.write_text("\n".join(python_of("README.md")), encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", str(example)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout
+
+
+def test_every_command_of_the_readme_is_accepted_with_its_options() -> None:
+    """Printed as they are, the lines name commands and options there are, and leave out none that is needed."""
+    lines = re.findall(r"^\./sixgun ([a-z].*?)(?: +#.*)?$", (ROOT / "README.md").read_text(encoding="utf-8"), re.M)
+    assert len(lines) >= 12
+    for line in lines:
+        command, *arguments = line.split()
+        if command != "test":  # the launcher's own
+            found = cli.get_command(click.Context(cli), command)
+            assert found is not None, line
+            found.make_context(command, arguments, resilient_parsing=False).close()
 
 
 CLASSIC = [{option: not usual} for option, usual in default_options(("base",)).items()]

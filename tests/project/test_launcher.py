@@ -74,3 +74,47 @@ def test_a_digest_depends_on_names_and_contents(launcher: ModuleType, tmp_path: 
 )
 def test_a_failure_is_told_by_its_most_telling_line(launcher: ModuleType, output: str, gist: str) -> None:
     assert launcher.gist(output) == gist
+
+
+BARE = "import runpy, sys; sys.argv = sys.argv[1:]; runpy.run_path(sys.argv[0], run_name='__main__')"
+
+
+@pytest.fixture
+def fresh_checkout(tmp_path: Path) -> Path:
+    """The script and the list of commands, without an environment and without a way to make one."""
+    (tmp_path / "sixgun").write_bytes(SCRIPT.read_bytes())
+    main = tmp_path / "src" / "sixgun" / "cli" / "main.py"
+    main.parent.mkdir(parents=True)
+    main.write_bytes((ROOT / "src" / "sixgun" / "cli" / "main.py").read_bytes())
+    return tmp_path
+
+
+@pytest.mark.parametrize("asked", ["--help", "", "play --help", "serve -h", "test --help", "compile --help"])
+def test_help_installs_and_builds_nothing(fresh_checkout: Path, asked: str) -> None:
+    before = sorted(fresh_checkout.rglob("*"))
+    command = [sys.executable, "-c", BARE, str(fresh_checkout / "sixgun"), *asked.split()]
+    done = subprocess.run(command, env={"PATH": "", "PYTHONUTF8": "1"}, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "./sixgun test" in done.stdout
+    assert ("statistics" in done.stdout) == (not asked.startswith(("test", "compile")))
+    assert sorted(fresh_checkout.rglob("*")) == before
+
+
+def test_help_in_a_prepared_checkout_builds_no_client(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[tuple[str, ...]] = []
+    monkeypatch.setattr(launcher, "is_prepared", lambda names: True)
+    monkeypatch.setattr(launcher, "build_client", lambda: pytest.fail("it builds"))
+
+    def execute(*command: str) -> None:
+        ran.append(command)
+        raise SystemExit
+
+    monkeypatch.setattr(launcher, "execute", execute)
+    with pytest.raises(SystemExit):
+        launcher.main(["serve", "--help"])
+    assert ran == [(str(launcher.PYTHON), "-m", "sixgun", "serve", "--help")]
+
+
+def test_what_follows_test_is_for_pytest(launcher: ModuleType) -> None:
+    assert not launcher.wants_help(["test", "tests/kernel", "-h"])
+    assert launcher.wants_help(["test", "--help"])

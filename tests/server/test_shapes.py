@@ -8,12 +8,14 @@ import msgspec
 import pytest
 
 from sixgun import open_table
+from sixgun.classic.sets import SETS as classic_sets
 from sixgun.duel.options import MODES
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.server import shapes
 
 SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("classic", {"players": 7}),
+    ("classic", {"players": 5, "sets": [*classic_sets]}),
     ("classic", {"players": 4, "options": {"special_characters": True, "character_choice_of_two": True}}),
     *(("duel", {"mode": mode}) for mode in MODES),
 ]

@@ -13,7 +13,7 @@ from playwright.sync_api import Error, Page, expect
 from tests.web.browser import Guest
 from tests.web.player import LONGEST, Keyboard
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 Open = Callable[..., Guest]
 START = {"classic": "Play now", "duel": "Play against a bot"}
 BUTTON = re.compile(r"""- ('?)button "((?:[^"\\]|\\.)*)"((?: \[[^\]]+\])*)""")

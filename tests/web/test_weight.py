@@ -50,7 +50,7 @@ def finished(address: str, game: str) -> str:
 def play(page: Page, game: str) -> None:
     page.locator(".games .game").nth(["classic", "duel"].index(game)).wait_for()
     page.locator("main .pri" if game == "classic" else ".games .btn").first.click()
-    page.wait_for_selector(".hand button")
+    page.wait_for_selector(".q")
 
 
 JOURNEYS: Final[dict[str, Callable[[Guest, str], object]]] = {

@@ -100,7 +100,7 @@ describe('the table of The Duel', () => {
     expect(screen.getAllByText(/^This is not among the choices/)).toHaveLength(1);
   });
 
-  it('asks on whom a card is played that is no shot', async () => {
+  it('asks whose characters Water swaps, not on whom it is played', async () => {
     const store = await at('duel-play');
     const aimed = store.question!.options.filter(
       (one) => one.card && !factsOf('duel', faceOf(one.card).id).seals?.includes('hit'),
@@ -108,7 +108,7 @@ describe('the table of The Duel', () => {
     const card = aimed.find((one) => aimed.some((other) => other !== one && other.card === one.card))!.card!;
     document.querySelector<HTMLElement>(`.hand [data-at="card:${card}"]`)!.click();
     await tick();
-    expect(question().textContent).toMatch(/on whom/);
+    expect(question().textContent).toMatch(/Water: whose characters/);
   });
 
   it('opens the list of keys at a character, of which nothing else can be asked', async () => {

@@ -12,11 +12,11 @@ from sixgun.kernel.catalogue import Catalogue, SetOfThings, TableOption, Thing
 
 
 def catalogue() -> Catalogue:
-    """For how many it is, its sets, its roles."""
-    players = sorted({number for mode in MODES for number in mode.players})
+    """For how many it is, its sets, its roles: what is finished, of all the engine can play."""
+    players = sorted({number for mode in MODES for number in mode.offered})
     return Catalogue(
         players=tuple(players),
-        sets=tuple(set_of(manifest) for manifest in all_manifests()),
+        sets=tuple(set_of(manifest) for manifest in all_manifests() if not manifest.is_draft),
         roles={number: mode_for(number, {}).role_counts(number) for number in players},
     )
 

@@ -8,7 +8,7 @@ from typing import Final
 from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.options import TableOption
-from sixgun.classic.rules.registry import register, register_copies
+from sixgun.classic.rules.registry import add_card, register, register_copies
 from sixgun.classic.rules.tables import CAST
 from sixgun.classic.table.state import State
 
@@ -20,7 +20,8 @@ class Manifest:
 
     *copies*: further copies of faces of the sets it *needs*. *abilities*: whatever else has hooks. *lays*: puts the
     set's own things on a table that is set up. *reads_discards*: something of it looks into the discard pile, so that
-    the order of discarding can matter. [CL-R-39]
+    the order of discarding can matter. [CL-R-39] *is_draft*: not all of it is there yet, so it is not offered where
+    people choose sets.
     """
 
     def __init__(
@@ -32,10 +33,12 @@ class Manifest:
         characters: tuple[Character, ...] = (),
         special_characters: tuple[Character, ...] = (),
         events: tuple[Ability, ...] = (),
+        wagons: tuple[Face, ...] = (),
         abilities: tuple[Ability, ...] = (),
         options: tuple[TableOption, ...] = (),
         lays: Callable[[State], None] | None = None,
         reads_discards: bool = False,
+        is_draft: bool = False,
     ) -> None:
         self.id = id
         self.needs = needs
@@ -44,17 +47,25 @@ class Manifest:
         self.characters = characters
         self.special_characters = special_characters
         self.events = events
+        self.wagons = wagons
         self.abilities = abilities
         self.options = options
         self.lays = lays
         self.reads_discards = reads_discards
-        everything: list[Ability] = [*cards, *characters, *special_characters, *events, *abilities]
-        for ability in everything:
-            register(ability)
-        self.deck: list[int] = []  # the numbers of its physical cards
-        for face in cards:
-            self.deck += register_copies(face, face.copies)
-        for face, corners in copies.items():
-            self.deck += register_copies(face, corners)
+        self.is_draft = is_draft
+        self.register()
         self.cast = [CAST[who.id] for who in characters]
         self.special_cast = [CAST[who.id] for who in special_characters]
+
+    def register(self) -> None:
+        """Numbers for all of it, and for its physical cards."""
+        everything: list[Ability] = [*self.cards, *self.characters, *self.special_characters]
+        for ability in [*everything, *self.events, *self.wagons, *self.abilities]:
+            register(ability)
+        for wagon in self.wagons:
+            add_card(wagon, wagon.id, "", 0)
+        self.deck: list[int] = []  # the numbers of the playing cards
+        for face in self.cards:
+            self.deck += register_copies(face, face.copies)
+        for face, corners in self.copies.items():
+            self.deck += register_copies(face, corners)

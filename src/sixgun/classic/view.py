@@ -161,8 +161,9 @@ class View(game.View):
             "range": self.reach[seat],
             "distances": self.distances()[seat],
         }
-        if self.marks[seat]:
-            found["marks"] = [name for bit, name in MARK_NAMES if self.marks[seat] & bit]
+        marks = [name for bit, name in MARK_NAMES if self.marks[seat] & bit] if self.marks[seat] else []
+        if marks:
+            found["marks"] = marks
         if self.board.lent[seat]:
             found["lent"] = [character.id for character in self.board.lent[seat]]
         if self.board.asleep[seat]:

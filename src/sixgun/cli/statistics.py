@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +13,9 @@ from sixgun.cli.common import write_file
 from sixgun.cli.simulate import waiting
 from sixgun.kernel.errors import SixgunError
 
+if TYPE_CHECKING:
+    from sixgun.lab.statistics import Statistics
+
 
 @click.command()
 @click.option("--game", type=click.Choice(["duel"]), default="duel", show_default=True, help="The game.")
@@ -19,23 +23,41 @@ from sixgun.kernel.errors import SixgunError
 @click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, help="How many in each mode.")
 @click.option("--seed", default="0", show_default=True, help="Any text: the same seed, the same games.")
 @click.option("--processes", type=click.IntRange(min=1), default=1, show_default=True, help="How many at once.")
-@click.option("--out", type=click.Path(file_okay=False), required=True, help="The folder to write to.")
-def statistics(game: str, modes: tuple[str, ...], games: int, seed: str, processes: int, out: str) -> None:
+@click.option(
+    "--out", type=click.Path(file_okay=False), help="A folder for table, data and plot; else it is told here."
+)
+def statistics(game: str, modes: tuple[str, ...], games: int, seed: str, processes: int, out: str | None) -> None:
     """Win share of each side, length, characters by win share: a table, the data and a plot for each mode."""
     from sixgun.duel.options import MODES
-    from sixgun.lab.plots import plot_characters
     from sixgun.lab.statistics import collect, in_words
 
-    folder = Path(out)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SixgunError(f"cannot write to {out}: {error.strerror}") from None
+    folder = None if out is None else made_folder(out)
     for mode in modes or tuple(MODES):
         with waiting(f"{mode}: {games} games …", games):
             found = collect(mode, games, seed, processes)
-        write_file(str(folder / f"{mode}.json"), json.dumps(found.to_dict(), indent=1) + "\n")
-        write_file(str(folder / f"{mode}.md"), in_words(found))
-        plot_characters(found, folder / f"{mode}.svg")
+        if folder is None:
+            click.echo(in_words(found))
+            continue
+        write_out(found, folder, mode)
         shares = ", ".join(f"{side} {tally.share:.1%}" for side, tally in found.sides.items())
         click.echo(f"{mode}: {shares} ({build_name()} engine)")
+
+
+def made_folder(path: str) -> Path:
+    """The folder of that name, there or made."""
+    folder = Path(path)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SixgunError(f"cannot write to {path}: {error.strerror}") from None
+    return folder
+
+
+def write_out(found: Statistics, folder: Path, mode: str) -> None:
+    """The data, the table and the plot of one mode."""
+    from sixgun.lab.plots import plot_characters
+    from sixgun.lab.statistics import in_words
+
+    write_file(str(folder / f"{mode}.json"), json.dumps(found.to_dict(), indent=1) + "\n")
+    write_file(str(folder / f"{mode}.md"), in_words(found))
+    plot_characters(found, folder / f"{mode}.svg")

@@ -15,6 +15,10 @@ class IllegalAnswer(SixgunError):
         self.legal = legal
 
 
+class NoSuchSeat(SixgunError):
+    """The table has no seat of that number."""
+
+
 class BadSetup(SixgunError):
     """No such game can be set up: unknown option or set, wrong number of players."""
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from _blake2 import blake2b
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.kernel.ask import Ask, Rule, Together, refresh
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import GameOver, IllegalAnswer
 from sixgun.kernel.game import Deal, Game, View
 from sixgun.kernel.option import NONE, PASS, SPEAK, Option
+
+TRIES: Final = 50  # redeals, until one fits the open question
 
 
 class Mark:
@@ -294,8 +297,11 @@ class Session:
         """A fork whose hidden things are drawn anew, consistently with what *seat* knows."""
         other = self.fork()
         at = len(other._answers)
-        other._lay_out_at(at, [(at, other.game.deal_anew(seat, chance))])
-        return other
+        for _ in range(TRIES):  # who is paying a price holds something to pay with
+            other._lay_out_at(at, [(at, other.game.deal_anew(seat, chance))])
+            if other.ask is None or other.ask.options:
+                return other
+        return self.fork()
 
     def _lay_out_at(self, number: int, deals: list[tuple[int, Deal]]) -> None:
         for at, deal in deals:

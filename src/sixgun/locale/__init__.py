@@ -30,6 +30,11 @@ class Texts:
         """Render the attribute *name* of the message *id*: ``attr("card-beer", "text")``."""
         return self._render(id, name, args)
 
+    def accusative(self, id: str) -> str:
+        """The name of *id* as the object of a verb; the plain name in languages that do not decline it."""
+        message = self._bundles[0].get_message(id) if self._bundles[0].has_message(id) else None
+        return self.attr(id, "acc") if message is not None and "acc" in message.attributes else self.text(id)
+
     def _render(self, id: str, name: str | None, args: dict[str, Any]) -> str:
         for source in self._bundles:
             if source.has_message(id):

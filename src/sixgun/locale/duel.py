@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from sixgun.locale.sentences import NOBODY, YES_NO, Entry, Sentences, tidy
+from sixgun.locale.sentences import NOBODY, NOMINATIVE, YES_NO, Entry, Sentences, tidy
 
 SIDES: Final = {"L": "left", "R": "right"}
 FELLOW: Final = {"L": "R", "R": "L"}
@@ -67,9 +67,9 @@ class DuelSentences(Sentences):
 
     # -- things ---------------------------------------------------------------------------------------
 
-    def card(self, key: str) -> str:
+    def card(self, key: str, case: str = NOMINATIVE) -> str:
         """A card by its name: its symbol is said where it matters."""
-        return self.said(key.partition(":")[0])
+        return self.said(key.partition(":")[0], case)
 
     def aim(self, target: Any) -> str:
         """A character, a player, or nothing for what a message has its own words for."""
@@ -123,8 +123,7 @@ class DuelSentences(Sentences):
             "whom": whom(target),
             "own": YES_NO[owner == (self.me if "verb" in entry else seat)],
             "line": self.line(target) if whom(target) == "character" else "",
-            "card": self.card(card) if card else "",
-            "cards": ", ".join(self.card(key) for key in entry.get("cards", ())),
+            **self.cards(card, entry.get("cards", ())),
             "seen": YES_NO[bool(card or entry.get("cards"))],
             "symbol": symbol_of(card),
             "back": entry.get("back", "none"),

@@ -11,7 +11,10 @@ from typing import Any, ClassVar, Final
 from sixgun.locale import bundle, texts
 
 NOBODY: Final = -1
-THINGS: Final = ("card", "resource", "character", "role", "event", "squad", "option")
+THINGS: Final = ("card", "resource", "wagon", "character", "role", "event", "locomotive", "station", "squad", "option")
+QUOTED: Final = ("card", "resource", "wagon")
+NOMINATIVE: Final = ""
+ACCUSATIVE: Final = "-acc"  # ends the name of an argument: "$card-acc" is the card as the object of a verb
 RANKS: Final = {"T": "10"}
 YES_NO: Final = ("no", "yes")
 RUNS: Final = {"draw": "draws", "look": "looks", "keep": "keeps"}  # what becomes one sentence if it comes in a row
@@ -46,24 +49,34 @@ class Sentences:
                 return message
         return ""
 
-    def name(self, id: str) -> str:
+    def name(self, id: str, case: str = NOMINATIVE) -> str:
         """The bare name of a card, character, role …"""
         message = self.thing(id)
-        return self.texts.text(message) if message else id
+        if not message:
+            return id
+        return self.texts.accusative(message) if case == ACCUSATIVE else self.texts.text(message)
 
-    def said(self, id: str) -> str:
+    def said(self, id: str, case: str = NOMINATIVE) -> str:
         """The same inside a sentence, where some languages put the name of a card in quotation marks."""
         kind = self.thing(id).removeprefix(self.prefix).partition("-")[0]
-        name = self.name(id)
-        return self.texts.text("said-name", name=name) if kind in ("card", "resource") else name
+        name = self.name(id, case)
+        return self.texts.text("said-name", name=name) if kind in QUOTED else name
 
-    def card(self, key: str) -> str:
+    def card(self, key: str, case: str = NOMINATIVE) -> str:
         """One physical card by its key: name, rank and suit."""
         id, _, corner = key.partition(":")
         if len(corner) < 2:
-            return self.said(id)
+            return self.said(id, case)
         rank, suit = RANKS.get(corner[0], corner[0]), corner[1]
-        return self.texts.text("said-card", name=self.name(id), rank=rank, suit=suit)
+        return self.texts.text("said-card", name=self.name(id, case), rank=rank, suit=suit)
+
+    def cards(self, card: str, cards: Sequence[str]) -> dict[str, str]:
+        """The arguments that name cards, each also as the object of a verb."""
+        return {
+            f"{name}{case}": ", ".join(self.card(key, case) for key in keys if key)
+            for name, keys in (("card", [card]), ("cards", cards))
+            for case in (NOMINATIVE, ACCUSATIVE)
+        }
 
     def seat(self, seat: object) -> str:
         """The name of a seat; nothing for nobody."""
@@ -95,6 +108,7 @@ class Sentences:
         args = {
             "by": self.seat(about.get("by")),
             "cause": self.said(about["as"]) if "as" in about else "",
+            "cause-acc": self.said(about["as"], ACCUSATIVE) if "as" in about else "",
             "owner": self.seat(about.get("owner")),
             "own": YES_NO[about.get("owner", NOBODY) == self.me],
             "target": self.seat(about.get("target")),
@@ -135,8 +149,7 @@ class Sentences:
             "target": self.seat(target),
             "you": "nobody" if self.me == NOBODY else self.which(seat, target),
             "whom": "nobody" if target == NOBODY else "self" if target == seat else "somebody",
-            "card": self.card(card) if card else "",
-            "cards": ", ".join(self.card(key) for key in cards),
+            **self.cards(card, cards),
             "seen": YES_NO[bool(card or cards)],
             "bent": YES_NO[bool(card and cause and card.partition(":")[0] != cause)],
             "cause": self.said(cause) if cause else "",

@@ -10,7 +10,7 @@ from sixgun.games import GAMES
 from sixgun.rulings.expectations import SEAT_WORDS, TABLE_WORDS
 from sixgun.rulings.format import SEAT_NAME, BadRuling, Case, Ruling, Step, did_you_mean
 from sixgun.rulings.index import known_ids
-from sixgun.rulings.words import GameWords, Stage, Unmet, check_words, no_game, words_of
+from sixgun.rulings.words import GameWords, Stage, Unmet, check_words, no_game, phrase_in, words_of
 
 SEEDS: Final = ("", "one", "another")  # a ruling must come out the same whatever chance does
 TAKE_BACK: Final = ["take", "back"]
@@ -132,12 +132,9 @@ def take(stage: Stage, step: Step) -> None:
 
 
 def choose(words: Mapping[str, Word], said: list[str]) -> tuple[Word, list[str]]:
-    """The longest phrase that *said* begins with, and the rest."""
-    for length in range(len(said), 0, -1):
-        phrase = " ".join(said[:length])
-        if phrase in words:
-            return words[phrase], said[length:]
-    raise BadRuling(f"no such words{did_you_mean(' '.join(said), words)}; there are: {', '.join(sorted(words))}")
+    """What the longest phrase that *said* begins with means, and the rest."""
+    phrase, rest = phrase_in(words, said)
+    return words[phrase], rest
 
 
 def check_idle(stage: Stage, last: Step) -> None:

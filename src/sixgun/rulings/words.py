@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from sixgun.games import GAMES, Setup
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.errors import IllegalAnswer
 from sixgun.kernel.game import Game
-from sixgun.kernel.option import Option
+from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.session import Session
+from sixgun.locale.sentences import Sentences
 from sixgun.rulings.format import BadRuling, did_you_mean
 
 TEN: Final = re.compile(r"\b10(?=[HDCSB]\b)")
@@ -170,6 +171,29 @@ class GameWords:
         """What everybody could see happen since that entry of the story, a sentence each."""
         raise NotImplementedError
 
+    def speaker(self, stage: Stage, seat: int, language: str) -> Sentences:
+        """Somebody who tells *seat* (NONE: everybody) in that language how things stand now."""
+        return Sentences(language, stage.names, seat)
+
+    def name(self, stage: Stage, word: str, said: Sentences) -> str:
+        """The name of a card, character, role or place, as the speaker says it."""
+        raise NotImplementedError
+
+    def aim(self, stage: Stage, word: str) -> object:
+        """The target *word* means, as the meaning of an option has it."""
+        return stage.seat(word)
+
+    def meaning(self, stage: Stage, seat: int, verb: str, word: str) -> dict[str, object]:
+        """What *word* is in the meaning of an option: a card, or else an ability."""
+        try:
+            return {"card": self.card_key(stage, seat, word)}
+        except BadRuling:
+            return {"ability": word}
+
+    def seat_of(self, stage: Stage, figure: str) -> int:
+        """The seat whose character or place it is; NONE if it is out of play."""
+        return NONE
+
     def told(self, key: str, stage: Stage) -> str:
         """The key of an option with the names of the seats."""
         return SEAT_IN_KEY.sub(lambda found: stage.names[int(found[1])], key)
@@ -222,3 +246,13 @@ def words_of(game: str) -> GameWords:
 def no_game(game: str) -> str:
     """Why there are no words."""
     return f"there is no game {game!r}{did_you_mean(game, GAMES)}; the games are {', '.join(GAMES)}"
+
+
+def phrase_in(words: Iterable[str], said: list[str]) -> tuple[str, list[str]]:
+    """The longest phrase that *said* begins with, and the rest."""
+    known = list(words)
+    for length in range(len(said), 0, -1):
+        phrase = " ".join(said[:length])
+        if phrase in known:
+            return phrase, said[length:]
+    raise BadRuling(f"no such words{did_you_mean(' '.join(said), known)}; there are: {', '.join(sorted(known))}")

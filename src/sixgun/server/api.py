@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from sixgun import __version__
+from sixgun.locale import LANGUAGES
 from sixgun.server import catalogue as lists
 from sixgun.server import drawing, practice, replays
 from sixgun.server import http_types as t
@@ -43,6 +44,12 @@ class FramesQuery(Struct, forbid_unknown_fields=True):
     eyes: t.Eyes = "table"
     start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     count: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class LanguageQuery(Struct, forbid_unknown_fields=True):
+    """In which language."""
+
+    language: Annotated[str, Meta(max_length=20)] = "en"
 
 
 def house_of(call: Call[Any, Any]) -> House:
@@ -222,9 +229,11 @@ async def get_catalogue(call: Call[None, Nothing]) -> t.Catalogue:
     return lists.catalogue()
 
 
-async def list_rulings(call: Call[None, Nothing]) -> t.Rulings:
-    """The executable rulings shipped with the server."""
-    return lists.rulings()
+async def list_rulings(call: Call[None, LanguageQuery]) -> t.Rulings:
+    """The executable rulings shipped with the server, with their titles in a language."""
+    if call.query.language not in LANGUAGES:
+        raise Refusal("no_language")
+    return lists.rulings(call.query.language)
 
 
 async def play_ruling(call: Call[t.PlayRuling, Nothing]) -> t.Joined:
@@ -286,7 +295,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/replays/{id}/play", play_on, takes=t.PlayOn, gives=t.Joined, limit="creating", status=201),
     Endpoint("POST", "/api/reports", report, takes=t.NewReport, gives=t.Reported, limit="reporting", status=201),
     Endpoint("GET", "/api/catalogue", get_catalogue, gives=t.Catalogue),
-    Endpoint("GET", "/api/rulings", list_rulings, gives=t.Rulings),
+    Endpoint("GET", "/api/rulings", list_rulings, query=LanguageQuery, gives=t.Rulings),
     Endpoint(
         "POST", "/api/rulings/{id}/play", play_ruling, takes=t.PlayRuling, gives=t.Joined, limit="creating", status=201
     ),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 
 from sixgun import bots
 from sixgun.games import GAMES, Kind
 from sixgun.kernel.catalogue import Mode, SetOfThings, Thing
 from sixgun.locale import LANGUAGES
-from sixgun.rulings.format import BadRuling, read_ruling
+from sixgun.rulings.format import BadRuling, Ruling, read_ruling
 from sixgun.rulings.library import shipped
 from sixgun.rulings.practice import playable
+from sixgun.rulings.titles import case_title_of, title_of
 from sixgun.server import clock
 from sixgun.server.http_types import (
     Catalogue,
@@ -18,6 +20,7 @@ from sixgun.server.http_types import (
     GameInfo,
     Games,
     ModeInfo,
+    RulingCase,
     RulingLine,
     Rulings,
     SetInfo,
@@ -70,13 +73,27 @@ def entry(kind: Kind, set_id: str, thing: Thing) -> CatalogueEntry:
 
 
 @cache
-def rulings() -> Rulings:
-    """The rulings shipped with the package."""
+def rulings(language: str) -> Rulings:
+    """The rulings shipped with the package, with their titles in that language."""
+    return Rulings([line_of(ruling, language) for ruling in readable_rulings()])
+
+
+@cache
+def readable_rulings() -> list[Ruling]:
+    """Every shipped ruling that can be understood."""
     found = []
     for path in shipped():
-        try:
-            ruling = read_ruling(path)
-        except BadRuling:
-            continue
-        found.append(RulingLine(ruling.id, ruling.title, ruling.game, list(ruling.covers), playable(ruling)))
-    return Rulings(found)
+        with suppress(BadRuling):
+            found.append(read_ruling(path))
+    return found
+
+
+def line_of(ruling: Ruling, language: str) -> RulingLine:
+    """What the list says of a ruling."""
+    open_to_play = playable(ruling)
+    cases = [
+        RulingCase(case.number, case_title_of(ruling, case, language))
+        for case in ruling.cases
+        if case.number in open_to_play
+    ]
+    return RulingLine(ruling.id, title_of(ruling, language), ruling.game, list(ruling.covers), cases)

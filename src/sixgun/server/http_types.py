@@ -287,14 +287,21 @@ class PlayRuling(Struct, forbid_unknown_fields=True):
     pace: Pace = "human"
 
 
+class RulingCase(Struct):
+    """One case of a ruling."""
+
+    number: int
+    title: str  # what is different here; may be empty
+
+
 class RulingLine(Struct):
-    """One executable ruling."""
+    """One executable ruling; its titles are in the language asked for."""
 
     id: str
     title: str
     game: str
     covers: list[str]  # ids of rules
-    cases: list[int]  # those that can be played
+    cases: list[RulingCase]  # those that can be played
 
 
 class Rulings(Struct):

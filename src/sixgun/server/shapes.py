@@ -34,6 +34,7 @@ class ClassicStage(Struct, kw_only=True):
     card: str | UnsetType = UNSET
     used_as: str | UnsetType = field(default=UNSET, name="as")
     target: int | UnsetType = UNSET
+    target_card: str | UnsetType = UNSET
     targets: list[int] | UnsetType = UNSET  # of an attack on many, in the order they are hit
     ability: str | UnsetType = UNSET
 
@@ -59,11 +60,28 @@ class ClassicPlayer(Struct):
     in_play: list[str]
     range: int
     distances: list[int | None]  # how far this seat sees each other one
+    marks: list[str] | UnsetType = UNSET  # ghost, skipped, passive, held
+    lent: list[str] | UnsetType = UNSET  # characters whose ability it has besides its own
+    asleep: dict[str, str] | UnsetType = UNSET  # what silences its "character", its cards "in_play"
+    hand: list[str] | UnsetType = UNSET  # where all hands lie open
+    person: int | UnsetType = UNSET  # who answers for it, where a person has several figures
+
+
+class Train(Struct):
+    """The train of The Great Train Robbery."""
+
+    path: list[str]
+    wagons: list[str]
+    at: int
+    side: str
+    wagons_left: int
+    taken: bool
 
 
 class ClassicView(Struct, tag_field="game", tag="classic"):
     """The classic game as one seat (viewer null: a spectator) may see it."""
 
+    mode: str
     viewer: int | None
     turn: int
     turns: int
@@ -79,8 +97,18 @@ class ClassicView(Struct, tag_field="game", tag="classic"):
     reserve: list[str]
     deck_known: list[KnownInDeck]
     role_counts: dict[str, int]
+    circle: list[int]  # the seats in table order
+    table: list[str]  # what everybody has: events in force, variants
     players: list[ClassicPlayer]
     winner: Role | None
+    leader: int | UnsetType = UNSET
+    event: list[str] | UnsetType = UNSET
+    next_event: list[str] | UnsetType = UNSET
+    events_left: int | UnsetType = UNSET
+    named_suit: str | UnsetType | None = UNSET
+    show: str | UnsetType | None = UNSET
+    shows_left: int | UnsetType = UNSET
+    train: Train | UnsetType = UNSET
 
 
 class ClassicResult(Struct):
@@ -115,6 +143,8 @@ class ClassicAbout(Struct, kw_only=True):
     needed: int | UnsetType = UNSET
     count: int | UnsetType = UNSET
     beer_works: bool | UnsetType = UNSET
+    target_card: str | UnsetType = UNSET
+    figure: int | UnsetType = UNSET  # of several figures of the person, the one it is about
 
 
 class ClassicQuestion(Struct, kw_only=True):

@@ -13,7 +13,7 @@ import type {
 import { faceOf } from './facts';
 
 import { mark, plain } from './rich';
-import { dash, t, texts } from './text.svelte';
+import { accusative, dash, t, texts } from './text.svelte';
 
 /** The keys of an option or an event, as this game means them. */
 type Told = Partial<DuelEvent & DuelMeaning> & { cards?: string[] };
@@ -47,9 +47,9 @@ function thing(id: string): string {
   return '';
 }
 const SAID = /^(duel-)?(card|resource)-/;
-function said(id: string): string {
+function said(id: string, named = t): string {
   const message = thing(id);
-  const name = message ? t(message) : id;
+  const name = message ? named(message) : id;
   return SAID.test(message) ? t('said-name', { name }) : name;
 }
 
@@ -93,8 +93,8 @@ export class DuelSentences {
   seat(seat: number | undefined): string {
     return seat === undefined || seat < 0 ? '' : mark(`seat:P${seat}`, this.name(seat));
   }
-  card(key: string): string {
-    return mark(`card:${key}`, said(faceOf(key).id));
+  card(key: string, named = t): string {
+    return mark(`card:${key}`, said(faceOf(key).id, named));
   }
   aim(target: string): string {
     if (WORDS.has(target)) return '';
@@ -157,7 +157,9 @@ export class DuelSentences {
       own: yes(owner === mine && owner >= 0),
       line: isPlace(target) ? this.line(target) : '',
       card: card ? this.card(card) : '',
+      'card-acc': card ? this.card(card, accusative) : '',
       cards: cards.map((key) => this.card(key)).join(', '),
+      'cards-acc': cards.map((key) => this.card(key, accusative)).join(', '),
       seen: yes(card || cards.length),
       symbol: card ? (faceOf(card).symbol ?? '') : '',
       back: entry.back ?? 'none',

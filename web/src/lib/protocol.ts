@@ -36,6 +36,7 @@ export interface ClassicStage {
   card?: string;
   as?: string;
   target?: number;
+  target_card?: string;
   targets?: number[];
   ability?: string;
 }
@@ -59,11 +60,27 @@ export interface ClassicPlayer {
   in_play: string[];
   range: number;
   distances: (number | null)[];
+  marks?: string[];
+  lent?: string[];
+  asleep?: { [key: string]: string };
+  hand?: string[];
+  person?: number;
+}
+
+/** The train of The Great Train Robbery. */
+export interface Train {
+  path: string[];
+  wagons: string[];
+  at: number;
+  side: string;
+  wagons_left: number;
+  taken: boolean;
 }
 
 /** The classic game as one seat (viewer null: a spectator) may see it. */
 export interface ClassicView {
   game: "classic";
+  mode: string;
   viewer: number | null;
   turn: number;
   turns: number;
@@ -79,8 +96,18 @@ export interface ClassicView {
   reserve: string[];
   deck_known: KnownInDeck[];
   role_counts: { [key: string]: number };
+  circle: number[];
+  table: string[];
   players: ClassicPlayer[];
   winner: Role | null;
+  leader?: number;
+  event?: string[];
+  next_event?: string[];
+  events_left?: number;
+  named_suit?: string | null;
+  show?: string | null;
+  shows_left?: number;
+  train?: Train;
 }
 
 /** How a classic game ended. */
@@ -112,6 +139,8 @@ export interface ClassicAbout {
   needed?: number;
   count?: number;
   beer_works?: boolean;
+  target_card?: string;
+  figure?: number;
 }
 
 /** The open question of the classic game: *options* and *default* are there only for those who are asked. */
@@ -854,13 +883,19 @@ export interface PlayRuling {
   pace?: Pace;
 }
 
-/** One executable ruling. */
+/** One case of a ruling. */
+export interface RulingCase {
+  number: number;
+  title: string;
+}
+
+/** One executable ruling; its titles are in the language asked for. */
 export interface RulingLine {
   id: string;
   title: string;
   game: string;
   covers: string[];
-  cases: number[];
+  cases: RulingCase[];
 }
 
 /** The rulings shipped with the package. */

@@ -14,7 +14,7 @@ import type {
 import { DuelSentences, duelLines } from './duel';
 import { faceOf } from './facts';
 import { mark, plain } from './rich';
-import { attr, dash, t, texts } from './text.svelte';
+import { accusative, attr, dash, t, texts } from './text.svelte';
 
 /** What sentences need to know of the table. */
 export interface Scene {
@@ -48,25 +48,25 @@ export function nameOf(scene: Scene, seat: number): string {
   return character ? t(`${prefix(scene)}character-${dash(character)}`) : personOf(scene, seat);
 }
 
-export const cardName = (scene: Scene, card: string): string =>
-  t(`${prefix(scene)}card-${dash(faceOf(card).id)}`);
+export const cardName = (scene: Scene, card: string, named = t): string =>
+  named(`${prefix(scene)}card-${dash(faceOf(card).id)}`);
 
 /** What it does. */
 export const cardText = (scene: Scene, card: string): string =>
   plain(attr(`${prefix(scene)}card-${dash(faceOf(card).id)}`, 'text'));
 
 /** With its corner: "Beer 8♥". */
-export function cardSaid(scene: Scene, card: string): string {
+export function cardSaid(scene: Scene, card: string, named = t): string {
   const face = faceOf(card);
-  const name = cardName(scene, card);
+  const name = cardName(scene, card, named);
   return face.rank ? t('said-card', { name, rank: face.rank, suit: face.suit }) : name;
 }
 
 /** A card, a character, a role or an event: whatever stands behind something. */
-export function thingName(scene: Scene, id: string): string {
+export function thingName(scene: Scene, id: string, named = t): string {
   for (const kind of ['card', 'character', 'role', 'event', 'squad']) {
     for (const message of [`${prefix(scene)}${kind}-${dash(id)}`, `${kind}-${dash(id)}`]) {
-      if (texts.has(message)) return t(message);
+      if (texts.has(message)) return named(message);
     }
   }
   return id;
@@ -74,8 +74,8 @@ export function thingName(scene: Scene, id: string): string {
 
 const seatRef = (scene: Scene, seat: number | undefined): string =>
   seat === undefined ? '' : mark(`seat:${seat}`, nameOf(scene, seat));
-const cardRef = (scene: Scene, card: string | undefined): string =>
-  card === undefined ? '' : mark(`card:${card}`, cardSaid(scene, card));
+const cardRef = (scene: Scene, card: string | undefined, named = t): string =>
+  card === undefined ? '' : mark(`card:${card}`, cardSaid(scene, card, named));
 
 // -- questions and answers ----------------------------------------------------------------------------------------
 
@@ -97,6 +97,7 @@ export function askText(scene: Scene, question: Question): string {
   return t(id, {
     by: seatRef(scene, about.by),
     cause: about.as ? thingName(scene, about.as) : '',
+    'cause-acc': about.as ? thingName(scene, about.as, accusative) : '',
     owner: seatRef(scene, about.owner),
     own: about.owner !== undefined && about.owner === scene.viewer ? 'yes' : 'no',
     target: seatRef(scene, about.target),
@@ -116,6 +117,7 @@ export function optionText(scene: Scene, option: Meaning, why: string): string {
   return plain(
     t(id, {
       card: option.card ? cardSaid(scene, option.card) : '',
+      'card-acc': option.card ? cardSaid(scene, option.card, accusative) : '',
       seen: option.card ? 'yes' : 'no',
       target: target === undefined ? '' : nameOf(scene, target),
       you: target !== undefined && target === scene.viewer ? 'target' : 'nobody',
@@ -207,8 +209,10 @@ function args(scene: Scene, event: ClassicEvent, cards: string[] = []) {
     you: me === null ? 'nobody' : event.seat === me ? 'player' : event.target === me ? 'target' : 'nobody',
     whom: event.target === undefined ? 'nobody' : event.target === event.seat ? 'self' : 'somebody',
     card: cardRef(scene, event.card),
+    'card-acc': cardRef(scene, event.card, accusative),
     seen: event.card === undefined ? 'no' : 'yes',
     cards: cards.map((card) => cardRef(scene, card)).join(', '),
+    'cards-acc': cards.map((card) => cardRef(scene, card, accusative)).join(', '),
     amount: event.amount ?? 0,
     cause: event.cause ? thingName(scene, event.cause) : '',
     bent: event.card !== undefined && event.cause && faceOf(event.card).id !== event.cause ? 'yes' : 'no',

@@ -67,5 +67,8 @@ export const texts = new Texts();
 export const t = (id: string, args?: Args): string => texts.text(id, args);
 /** `attr('card-beer', 'text')` */
 export const attr = (id: string, name: string, args?: Args): string => texts.text(`${id}.${name}`, args);
+/** The name as the object of a verb; the plain name in languages that do not decline it. */
+export const accusative = (id: string): string =>
+  texts.has(id, 'acc') ? texts.text(`${id}.acc`) : texts.text(id);
 /** Ids in the engine have underscores, messages have dashes. */
 export const dash = (id: string): string => id.replaceAll('_', '-');

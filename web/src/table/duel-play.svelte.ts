@@ -176,7 +176,9 @@ export class DuelPlay extends Play<DuelView> {
     if (places.has('hand')) return t('table-from-where', { card });
     if (places.has('play')) return t('table-which-in-play', { card });
     const played = this.picked?.[0];
-    const used = factsOf('duel', played?.as ?? faceOf(played?.card ?? '').id);
+    const id = played?.as ?? faceOf(played?.card ?? '').id;
+    if (id === 'water') return t('table-whose-characters', { card });
+    const used = factsOf('duel', id);
     const mine = [...this.targets].some((aim) => seatOf(String(aim)) === this.scene.viewer);
     return t(used.seals?.includes('hit') && !mine ? 'table-at-whom' : 'table-on-whom', { card });
   }

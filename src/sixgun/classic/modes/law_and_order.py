@@ -22,6 +22,7 @@ class LawAndOrderMode(Mode):
 
     id = "law_and_order"
     players: tuple[int, ...] = tuple(ROLES)
+    offered: tuple[int, ...] = (4, 5, 6, 7)
     goal: Goal = LAW_AND_ORDER
 
     def roles_for(self, players: int) -> list[int]:

@@ -26,6 +26,7 @@ class Mode:
     id: str = ""
     goal: Goal = Goal()
     players: tuple[int, ...] = ()  # for how many it is
+    offered: tuple[int, ...] = ()  # of these, where people choose: the rest is not finished
     roles: tuple[int, ...] = ()
     persons_are_seats: bool = True  # everybody has one figure
     public_roles: bool = False

@@ -11,7 +11,7 @@ from sixgun.classic.rules.hooks import ACTIONS, CALLING, PLAYED, SHELTERS, SPARE
 from sixgun.classic.rules.reasons import NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
 from sixgun.classic.rules.tables import ABILITIES, FACE, PLAYED_AS, SOLO
 from sixgun.classic.table.state import State
-from sixgun.classic.table.trays import lift, put_on_tray
+from sixgun.classic.table.trays import clear_away, lift, put_on_tray
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
@@ -46,7 +46,9 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
         yield from used_as.play(g, me, card, choice.target)
         g.stage = None
     else:
-        at = (yield from choose_figure(g, me, used_as)) if g.figured and used_as.stays and not used_as.aims else me
+        at = (
+            (yield from choose_figure(g, me, used_as, card)) if g.figured and used_as.stays and not used_as.aims else me
+        )
         used_as.effect(g, at, card, choice.target)
     if g.minds & WATCHING:
         for ability in g.force[me].hooks[PLAYED]:
@@ -55,12 +57,15 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
         yield from settle(g)
 
 
-def choose_figure(g: State, me: int, face: Face) -> Outcome[int]:
-    """In front of which of one's own figures the card is laid. [CL-2P-10]"""
+def choose_figure(g: State, me: int, face: Face, card: int) -> Outcome[int]:
+    """In front of which of one's own figures the card is laid; it lies open meanwhile. [CL-2P-10]"""
     own = [p.seat for p in g.players if p.alive and g.eye[p.seat] == g.eye[me] and not g.has(p.seat, face)]
     if len(own) < 2:
         return own[0] if own else me
+    tray = put_on_tray(g, [card])
     choice = yield Ask(g, me, "place", Seats([me] + [seat for seat in own if seat != me]))
+    lift(tray, card)
+    clear_away(g, tray)
     return choice.target
 
 
@@ -87,7 +92,7 @@ def pay_for(g: State, me: int, face: Face, card: int) -> Rule:
     tray = put_on_tray(g, [card])
     yield from face.price.pay(g, me, card)
     lift(tray, card)
-    g.trays = [t for t in g.trays if t is not tray]
+    clear_away(g, tray)
 
 
 def bend(g: State, me: int, face: Face, used_as: Face) -> None:

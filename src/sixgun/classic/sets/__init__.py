@@ -13,6 +13,7 @@ SETS: Final[dict[str, str | Manifest]] = {  # where the manifest of each is; in 
     "fistful": "sixgun.classic.sets.fistful",
     "wws_characters": "sixgun.classic.sets.wild_west_show.characters",
     "wws_events": "sixgun.classic.sets.wild_west_show.events",
+    "train_robbery": "sixgun.classic.sets.train_robbery",
 }
 
 

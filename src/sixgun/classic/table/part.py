@@ -26,6 +26,10 @@ class Part:
         """All of it by stable keys: equal facts, equal parts."""
         raise NotImplementedError
 
+    def cards(self) -> list[int]:
+        """The physical cards it holds: none is ever lost."""
+        return []
+
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """What *viewer* may know of it, to stand in the view by these keys."""
         return {}

@@ -112,6 +112,10 @@ class State(Seating):
         self.kept_board = like.kept_board
         self.force = like.force
         self.turn = like.turn
+        self.set_turn_like(like)
+
+    def set_turn_like(self, like: State) -> None:
+        """What belongs to the cards and the turn."""
         self.cast = like.cast
         self.everybody = like.everybody
         self.table = like.table

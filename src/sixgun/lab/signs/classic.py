@@ -157,10 +157,11 @@ class Classic(quarry.Quarry):
             yield f"{name}={'on' if given.get(name, usual) else 'off'}"
 
     def census(self, game: game.Game) -> list[int]:
-        """Decks, hands, cards in play."""
+        """Decks, hands (those of a person with several figures once), cards in play, trays."""
         assert isinstance(game, State)
-        piles = [game.deck, game.discards, game.limbo]
-        piles += [p.hand for p in game.players] + [p.in_play for p in game.players]
+        hands = {p.person: p.hand for p in game.players}
+        piles = [game.deck, game.discards, *hands.values(), *(p.in_play for p in game.players)]
+        piles += [tray.cards for tray in game.trays] + [part.cards() for part in game.parts]
         return sorted(card for pile in piles for card in pile)
 
     def moment(self, game: game.Game, seat: int, ask: Ask, option: Option) -> Moment:

@@ -56,15 +56,16 @@ do-card = { $bent ->
     [yes] { $card } as { $cause }
    *[no] { $card }
     }
+do-this = { do-card }
 do-play = { $whom ->
     [somebody] { $you ->
-        [target] Play { do-card } on yourself
-       *[nobody] Play { do-card } at { $target }
+        [target] Play { do-this } on yourself
+       *[nobody] Play { do-this } at { $target }
     }
    *[nobody] { $why ->
-        [duel] Discard { do-card }
-        [indians] Discard { do-card }
-       *[other] Play { do-card }
+        [duel] Discard { do-this }
+        [indians] Discard { do-this }
+       *[other] Play { do-this }
     }
     }
 do-discard = Discard { $card }

@@ -71,16 +71,17 @@ duel-do-card = { $bent ->
     [yes] { $card } ({ duel-symbol }) as { $cause }
    *[no] { $card } ({ duel-symbol })
     }
+duel-do-this = { duel-do-card }
 duel-do-play = { $whom ->
     [nobody] { $why ->
         [hit] Answer with { duel-do-card }
-       *[other] Play { duel-do-card }
+       *[other] Play { duel-do-this }
     }
     [player] { $you ->
-        [target] Play { duel-do-card } on your own side
-       *[nobody] Play { duel-do-card } on { $target }
+        [target] Play { duel-do-this } on your own side
+       *[nobody] Play { duel-do-this } on { $target }
     }
-   *[character] Play { duel-do-card } on { $target }
+   *[character] Play { duel-do-this } on { $target }
     }
 duel-do-move = Swap your front and back character
 duel-do-use = { $thing ->
@@ -97,27 +98,27 @@ duel-do-use = { $thing ->
         }
     }
    *[no] { $whom ->
-        [character] Use { duel-do-card } on { $target }
-       *[nobody] Use { duel-do-card }
+        [character] Use { duel-do-this } on { $target }
+       *[nobody] Use { duel-do-this }
     }
     }
 duel-do-reload = { $whom ->
-    [character] Reload { duel-do-card } from beside { $target }
-   *[nobody] Reload { duel-do-card }
+    [character] Reload { duel-do-this } from beside { $target }
+   *[nobody] Reload { duel-do-this }
     }
 duel-do-discard = { $whom ->
-    [character] Discard { duel-do-card } from beside { $target }
+    [character] Discard { duel-do-this } from beside { $target }
     [player] Discard a random { duel-back } from the hand of { $target }
-   *[nobody] Discard { duel-do-card }
+   *[nobody] Discard { duel-do-this }
     }
-duel-do-pick = Choose { duel-do-card }
-duel-do-keep = Keep { duel-do-card }
+duel-do-pick = Choose { duel-do-this }
+duel-do-keep = Keep { duel-do-this }
 duel-do-take = { $whom ->
     [player] { $back ->
         [none] A random card from the hand of { $target }
        *[other] A random { duel-back } from the hand of { $target }
     }
-   *[character] Take { duel-do-card } from beside { $target }
+   *[character] Take { duel-do-this } from beside { $target }
     }
 duel-do-draw = { $whom ->
     [common] Draw from the common deck

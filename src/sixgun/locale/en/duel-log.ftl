@@ -148,7 +148,11 @@ duel-log-ability = { $seen ->
        *[nobody] { duel-log-calls-on }: { $card }.
     }
    *[no] { $whom ->
-        [player] { duel-log-calls-on }: the deck of { $target }.
+        [player] { $you ->
+            [player] { duel-log-calls-on } and draw also from the deck of { $target }.
+            [target] { duel-log-calls-on } and draws also from your deck.
+           *[nobody] { duel-log-calls-on } and draws also from the deck of { $target }.
+        }
        *[nobody] { duel-log-calls-on }.
     }
     }

@@ -41,3 +41,171 @@ ruling-duel-rest = { $where ->
     [common] All other cards lie below, in the common deck.
    *[decks] All other cards lie below, in their own decks.
     }
+
+## What is expected: of a seat, of a character, of the table. $who is the seat or character, $what names what follows
+
+ruling-none = nothing
+ruling-deck-name = the deck
+ruling-hand-card = a card from the hand
+ruling-hidden = hidden
+ruling-any = any card
+ruling-then = and then
+ruling-common-name = the common deck
+ruling-some-card = { $back ->
+    [L] a lawman card
+    [O] an outlaw card
+    [LR] a lawman-renegade card
+   *[OR] an outlaw-renegade card
+    }
+ruling-some-card-with = { ruling-some-card } ({ duel-symbol })
+ruling-entry = { $what ->
+    [ability] an ability being used
+    [cancelled] a hit cancelled
+    [character] a character dealt
+    [check] a draw!
+    [check_unused] a second card turned up
+    [discard] a discard
+    [divert] a wound taken over
+    [draw] a card drawn
+    [eliminated] an elimination
+    [enter] a character entering play
+    [escape] an escape from Jail
+    [explosion] an explosion
+    [give] a card given
+    [heal] a life point regained
+    [hit] a hit
+    [hurt] a life point lost
+    [ignored] a card without effect
+    [keep] a card kept
+    [lay] a card laid into play
+    [lay_out] a card laid out
+    [locked_up] a turn lost in Jail
+    [look] a look at a card
+    [lose] a card in play lost
+    [missed] a shot that misses
+    [move] a swap of characters
+    [pass_on] a card passed on
+    [penalty] the Sheriff's penalty
+    [pick] a card picked
+    [play] a card played
+    [put_back] a card put back
+    [reshuffle] a reshuffle
+    [reveal] a card revealed
+    [respond] a card played in answer
+    [reveal_unused] a second card revealed
+    [reward] a reward
+    [salvage] a card from the discard pile
+    [shielded] a target out of reach
+    [shot] a shot
+    [show] a card shown
+    [steal] a card taken from a hand
+    [take] a card taken
+    [triggered] an ability taking effect
+    [turn] a turn
+    [use] a resource used
+    [use_again] a resource used again
+    [victory] the end of the game
+   *[other] { $what }
+    }
+expect-seat-asked = { $who } is asked: { $question }
+expect-seat-not-asked = { $who } is not asked.
+expect-seat-offered = { $who } may answer: { $answer }
+expect-seat-not-offered = { $who } may not answer: { $answer }
+expect-seat-default = When the time is up, { $who } answers: { $answer }
+expect-seat-may-take-back = { $who } may take the last move back.
+expect-seat-may-not-take-back = { $who } may not take the last move back.
+expect-seat-may-not = { $who } may not: { $answer }. { $reason }
+expect-seat-reads = { $amount ->
+    [one] { $who } reads: { $entry }
+   *[other] { $who } reads { $amount } times: { $entry }
+    }
+expect-log = { $amount ->
+    [one] In the log: { $entry }
+   *[other] In the log, { $amount } times: { $entry }
+    }
+expect-seat-does-not-read = { $some ->
+    [yes] { $who } does not learn of it: { $entry } ({ $what })
+   *[no] { $who } does not learn of it: { $entry }
+    }
+expect-no-log = { $some ->
+    [yes] It does not happen: { $entry } ({ $what })
+   *[no] It does not happen: { $entry }
+    }
+expect-over = The game is over.
+expect-not-over = The game goes on.
+expect-winner = The winning side: { $what }
+expect-winners = The winners: { $what }
+expect-seat-life = { $amount ->
+    [one] { $who } has { $amount } life point.
+   *[other] { $who } has { $amount } life points.
+    }
+expect-figure-life = { $amount ->
+    [one] { $who } has { $amount } life point.
+   *[other] { $who } has { $amount } life points.
+    }
+expect-seat-max-life = { $who } has at most { $amount } life points.
+expect-seat-hand = { $who } holds exactly: { $what }
+expect-seat-hand-size = { $amount ->
+    [one] { $who } holds { $amount } card.
+   *[other] { $who } holds { $amount } cards.
+    }
+expect-seat-holds = { $who } holds among others: { $what }
+expect-seat-does-not-hold = { $who } does not hold: { $what }
+expect-seat-in-play = { $who } has in play: { $what }
+expect-seat-alive = { $who } is alive.
+expect-seat-dead = { $who } is eliminated.
+expect-seat-is = { $who } is { $what }
+expect-figure-is = { $who } is { $what }
+expect-seat-range = { $who } has a weapon of range { $amount }.
+expect-seat-sees-role-of = { $who } sees the role of { $first }: { $others }
+expect-seat-sees-discards = { $who } may look through the discard pile: { $what }
+expect-seat-sees-row = { $who } sees these cards: { $what }
+expect-seat-knows-in = { $who } knows of the hidden cards ({ $first }): { $others }
+expect-distance = From { $first } to { $second } the distance is { $amount }.
+expect-turn = It is the turn of { $first }.
+expect-deck-top = On top of the deck: { $what }
+expect-deck-size = { $amount ->
+    [one] { $amount } card in the deck.
+   *[other] { $amount } cards in the deck.
+    }
+expect-discard-top = On top of the discard pile: { $what }
+expect-discard-size = { $amount ->
+    [one] { $amount } card in the discard pile.
+   *[other] { $amount } cards in the discard pile.
+    }
+expect-discard-has = In the discard pile, among others: { $what }
+expect-discard-lacks = Not in the discard pile: { $what }
+expect-row = Turned up or being looked at: { $what }
+expect-seat-deck-size = { $amount ->
+    [one] { $who } has { $amount } card in the deck.
+   *[other] { $who } has { $amount } cards in the deck.
+    }
+expect-seat-deck-top = { $who } has on top of the deck: { $what }
+expect-seat-reserve-size = { $amount ->
+    [one] { $who } has { $amount } character in reserve.
+   *[other] { $who } has { $amount } characters in reserve.
+    }
+expect-seat-bangs = { $who } has used { $amount } of the turn's BANG! cards.
+expect-seat-sees-backs-of = { $who } sees the backs in the hand of { $first }: { $others }
+expect-seat-sees-top-back-of = { $who } sees the back of the top card ({ $first }): { $others }
+expect-seat-sees-reserve = { $who } sees in the reserve: { $what }
+expect-common-size = { $amount ->
+    [one] { $amount } card in the common deck.
+   *[other] { $amount } cards in the common deck.
+    }
+expect-common-top = On top of the common deck: { $what }
+expect-row-backs = Backs of the cards turned up: { $what }
+expect-queue = Still to take effect: { $what }
+expect-reloads = { $word ->
+    [allowed] Cards may be reloaded.
+   *[not] Cards may not be reloaded yet.
+    }
+expect-figure-max-life = { $who } can have at most { $amount } life points.
+expect-figure-gear = { $who } has in play: { $what }
+expect-figure-front = { $who } is in front.
+expect-figure-back = { $who } is in the back.
+expect-figure-alone = { $who } is the last character of that side.
+expect-figure-out = { $who } is out of play.
+expect-figure-asked = For { $who } the question is: { $question }
+expect-figure-active = { $who } is active.
+expect-figure-not-active = { $who } is not active.

@@ -35,10 +35,10 @@ ask-give = Quale carta dai a { $target }?
 
 do-pass = { $why ->
     [play] Finisci il turno
-    [dodge] Prendi il colpo
-    [duel] Ti arrendi
+    [dodge] Subisci lo sparo
+    [duel] Arrenditi
     [indians] Perdi 1 punto vita
-    [dying] Lasci perdere
+    [dying] Accetta la morte
     [draw_from] Pesca dal mazzo
     [last_will] Il resto come viene
    *[other] Passa
@@ -47,15 +47,16 @@ do-card = { $bent ->
     [yes] { $card } come { $cause }
    *[no] { $card }
     }
+do-this = { do-card }
 do-play = { $whom ->
     [somebody] { $you ->
-        [target] Gioca { do-card } su di te
-       *[nobody] Gioca { do-card } contro { $target }
+        [target] Gioca { do-this } su di te
+       *[nobody] Gioca { do-this } contro { $target }
     }
    *[nobody] { $why ->
-        [duel] Scarta { do-card }
-        [indians] Scarta { do-card }
-       *[other] Gioca { do-card }
+        [duel] Scarta { do-this }
+        [indians] Scarta { do-this }
+       *[other] Gioca { do-this }
     }
     }
 do-discard = Scarta { $card }

@@ -51,10 +51,10 @@ duel-ask-slim-poet = { duel-character-slim-poet }: scarti una carta a caso dalla
 
 duel-do-pass = { $why ->
     [play] Finisci il turno
-    [hit] Prendi il colpo
+    [hit] Subisci il colpo
     [pay] Lascia valido il colpo
-    [duel] Ti arrendi
-    [ricochet] Ti arrendi
+    [duel] Arrenditi
+    [ricochet] Arrenditi
     [indians] Perdi 1 punto vita
     [indian_chief] Perdi 1 punto vita
     [poker_alice] Pesca come sempre
@@ -64,16 +64,17 @@ duel-do-card = { $bent ->
     [yes] { $card } ({ duel-symbol }) come { $cause }
    *[no] { $card } ({ duel-symbol })
     }
+duel-do-this = { duel-do-card }
 duel-do-play = { $whom ->
     [nobody] { $why ->
         [hit] Rispondi con { duel-do-card }
-       *[other] Gioca { duel-do-card }
+       *[other] Gioca { duel-do-this }
     }
     [player] { $you ->
-        [target] Gioca { duel-do-card } sulla tua squadra
-       *[nobody] Gioca { duel-do-card } su { $target }
+        [target] Gioca { duel-do-this } sulla tua squadra
+       *[nobody] Gioca { duel-do-this } su { $target }
     }
-   *[character] Gioca { duel-do-card } su { $target }
+   *[character] Gioca { duel-do-this } su { $target }
     }
 duel-do-move = Scambia i tuoi due personaggi
 duel-do-use = { $thing ->
@@ -85,47 +86,47 @@ duel-do-use = { $thing ->
            *[nobody] { $cause }: { $card }
         }
        *[no] { $whom ->
-            [player] { $cause }: il tuo mazzo e il mazzo di { $target }
+            [player] { $cause }: il tuo mazzo e quello avversario ({ $target })
            *[nobody] Usa l'abilità di { $cause }
         }
     }
    *[no] { $whom ->
-        [character] Usa { duel-do-card } su { $target }
-       *[nobody] Usa { duel-do-card }
+        [character] Usa { duel-do-this } su { $target }
+       *[nobody] Usa { duel-do-this }
     }
     }
 duel-do-reload = { $whom ->
-    [character] Ricarica { duel-do-card } accanto a { $target }
-   *[nobody] Ricarica { duel-do-card }
+    [character] Ricarica { duel-do-this } accanto a { $target }
+   *[nobody] Ricarica { duel-do-this }
     }
 duel-do-discard = { $whom ->
-    [character] Scarta { duel-do-card } accanto a { $target }
-    [player] Scarta a caso una { duel-back } dalla mano di { $target }
-   *[nobody] Scarta { duel-do-card }
+    [character] Scarta { duel-do-this } accanto a { $target }
+    [player] Scarta a caso una { duel-back } dalla mano avversaria ({ $target })
+   *[nobody] Scarta { duel-do-this }
     }
-duel-do-pick = Scegli { duel-do-card }
-duel-do-keep = Tieni { duel-do-card }
+duel-do-pick = Scegli { duel-do-this }
+duel-do-keep = Tieni { duel-do-this }
 duel-do-take = { $whom ->
     [player] { $back ->
-        [none] Una carta a caso dalla mano di { $target }
-       *[other] Una { duel-back } a caso dalla mano di { $target }
+        [none] Una carta a caso dalla mano avversaria ({ $target })
+       *[other] Una { duel-back } a caso dalla mano avversaria ({ $target })
     }
-   *[character] Prendi { duel-do-card } accanto a { $target }
+   *[character] Prendi { duel-do-this } accanto a { $target }
     }
 duel-do-draw = { $whom ->
     [common] Pesca dal mazzo comune
    *[player] { $you ->
         [target] Pesca dal tuo mazzo
-       *[nobody] Pesca dal mazzo di { $target }
+       *[nobody] Pesca dal mazzo avversario ({ $target })
     }
     }
 duel-do-swap = { $you ->
     [target] Scambia i tuoi personaggi
-   *[nobody] Scambia i personaggi di { $target }
+   *[nobody] Scambia i personaggi avversari ({ $target })
     }
 duel-do-hand = { $you ->
     [target] Una carta della tua mano
-   *[nobody] Una carta a caso dalla mano di { $target }
+   *[nobody] Una carta a caso dalla mano avversaria ({ $target })
     }
-duel-do-divert = Sì, la prende lui
+duel-do-divert = Sì, subisci la ferita
 duel-do-front = In prima linea { $cause }

@@ -27,18 +27,18 @@ duel-back = { $back ->
 duel-line = { $line ->
     [front] prima linea
     [back] retroguardia
-   *[sole] senza compagno
+   *[sole] ultimo
     }
 duel-said-place = { $mine ->
     [yes] { $line ->
-        [sole] { $name } (da te, { duel-line })
+        [sole] { $name } (il tuo ultimo)
        *[other] { $name } (tua { duel-line })
     }
    *[no] { $name } ({ duel-line })
     }
 duel-said-empty = { $side ->
-    [left] il posto a sinistra di { $player }
-   *[right] il posto a destra di { $player }
+    [left] il posto a sinistra ({ $player })
+   *[right] il posto a destra ({ $player })
     }
 
 ## The turn
@@ -54,11 +54,11 @@ duel-log-victory = { $you ->
 duel-log-enters = { $line ->
     [back] { $you ->
         [player] { $cause } entra in gioco come tua retroguardia
-       *[nobody] { $cause } entra in gioco come retroguardia di { $player }
+       *[nobody] { $cause } entra in gioco in retroguardia ({ $player })
     }
    *[front] { $you ->
         [player] { $cause } entra in gioco come tua prima linea
-       *[nobody] { $cause } entra in gioco come prima linea di { $player }
+       *[nobody] { $cause } entra in gioco in prima linea ({ $player })
     }
     }
 duel-log-enter = { $amount ->
@@ -134,7 +134,11 @@ duel-log-ability = { $seen ->
        *[nobody] { duel-log-calls-on }: { $card }.
     }
    *[no] { $whom ->
-        [player] { duel-log-calls-on }: il mazzo di { $target }.
+        [player] { $you ->
+            [player] { duel-log-calls-on } e peschi anche dal mazzo avversario ({ $target }).
+            [target] { duel-log-calls-on } e pesca anche dal tuo mazzo.
+           *[nobody] { duel-log-calls-on } e pesca anche da un altro mazzo ({ $target }).
+        }
        *[nobody] { duel-log-calls-on }.
     }
     }
@@ -179,7 +183,7 @@ duel-log-draw-from = { $whom ->
     [common] { duel-log-draws-it } dal mazzo comune
     [player] { $own ->
         [yes] { duel-log-draws-it }
-       *[no] { duel-log-draws-it } dal mazzo di { $target }
+       *[no] { duel-log-draws-it } dal mazzo avversario ({ $target })
     }
    *[nobody] { duel-log-draws-it }
     }
@@ -187,7 +191,7 @@ duel-log-draws-from = { $whom ->
     [common] { duel-log-draws-them } dal mazzo comune
     [player] { $own ->
         [yes] { duel-log-draws-them }
-       *[no] { duel-log-draws-them } dal mazzo di { $target }
+       *[no] { duel-log-draws-them } dal mazzo avversario ({ $target })
     }
    *[nobody] { duel-log-draws-them }
     }
@@ -237,7 +241,7 @@ duel-log-discard = { $why ->
     }
 duel-log-lose = { $why ->
     [eliminated] { $card } va tra gli scarti con il personaggio caduto.
-    [replaced] { $card } accanto a { $target } viene sostituita.
+    [replaced] La carta { $card } accanto a { $target } viene sostituita.
     [reload] { $you ->
         [player] Ricarichi { $card } che era accanto a { $target }.
        *[nobody] { $player } ricarica { $card } che era accanto a { $target }.
@@ -253,11 +257,11 @@ duel-log-take = { $you ->
     }
 duel-log-steal = { $seen ->
     [yes] { $you ->
-        [player] Prendi { $card } dalla mano di { $target }.
+        [player] Prendi { $card } dalla mano avversaria ({ $target }).
         [target] { $player } prende { $card } dalla tua mano.
-       *[nobody] { $player } prende { $card } dalla mano di { $target }.
+       *[nobody] { $player } prende { $card } da un'altra mano ({ $target }).
     }
-   *[no] { $player } prende una carta dalla mano di { $target }.
+   *[no] { $player } prende una carta da un'altra mano ({ $target }).
     }
 duel-log-salvage = { $you ->
     [player] Prendi { $card } dagli scarti.

@@ -212,7 +212,7 @@ log-reshuffle = { $amount ->
 
 log-check = { $you ->
     [player] Estrai! per { $cause }: { $card }.
-   *[nobody] { $player } estrae! per { $cause }: { $card }.
+   *[nobody] { $player } deve "estrarre!" per { $cause }: { $card }.
     }
 log-check-unused = { $you ->
     [player] Hai scoperto anche { $card }: non conta.

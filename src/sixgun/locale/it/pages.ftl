@@ -31,7 +31,8 @@ set-base = Gioco base
 set-dodge-city = { "Dodge City" }
 set-high-noon = Mezzogiorno di fuoco
 set-fistful = Per un pugno di carte
-set-wild-west-show = Spettacolo del selvaggio West
+set-wws-events = Wild West Show, eventi
+set-wws-characters = Wild West Show, personaggi
 set-train-robbery = La grande rapina al treno
 set-renegades = Rinnegati
 players-count = { $count } { $count ->
@@ -41,7 +42,7 @@ players-count = { $count } { $count ->
 
 ## Home
 
-home-title = Pesca le carte, straniero.
+home-title = Siediti: le carte sono date.
 home-lead = Il tavolo aperto per BANG!: amici, bot, tutte le varianti, nessun account.
 home-lead-duel = Il tavolo aperto per BANG! e Il Duello: amici, bot, tutte le varianti, nessun account.
 home-play-now = Gioca subito
@@ -139,7 +140,7 @@ setup-none = nessuna
 setup-free-and-bots = liberi: { $free }, { $bots } bot
 setup-open = Apri il tavolo
 setup-incomplete = Prima scegli { $count } personaggi per ogni squadra.
-setup-bots-hint = I bot lasciano il posto a chi arriva. Se qualcuno cade, un bot gioca e poi restituisce il posto.
+setup-bots-hint = I bot lasciano il posto a chi arriva. Se qualcuno si scollega, un bot gioca e poi restituisce il posto.
 clock-blitz = Lampo
 clock-normal = Normale
 clock-relaxed = Tranquillo
@@ -171,10 +172,10 @@ room-copy-link = Copia l'invito
 room-qr = Codice QR dell'invito
 room-seats = Posti
 room-drawing = Si sorteggia la distribuzione: ogni dispositivo aggiunge la sua quota …
-room-owner = padrone
+room-owner = chi ospita
 room-away = assente
-room-ready = pronto
-room-not-ready = non ancora pronto
+room-ready = tutto pronto
+room-not-ready = non ancora
 room-sit = Siediti qui
 room-stand = Alzati
 room-add-bot = Aggiungi un bot
@@ -188,7 +189,7 @@ room-put-out-voices = Manda { $name } fuori dalla partita (lo vogliono in { $voi
 room-spare = Lascia che { $name } resti
 room-mute = Silenzia { $name }
 room-unmute = Ridai la parola a { $name }
-room-i-am-ready = Sono pronto
+room-i-am-ready = Pronti!
 room-i-am-not-ready = Non ancora
 room-start = Comincia la partita
 room-start-with-bots = Comincia, bot nei posti liberi
@@ -203,7 +204,7 @@ room-kicked = Ti hanno allontanato da questo tavolo
 room-banned = Sei fuori dal tavolo, e chi lo gestisce non ti fa più entrare
 room-frozen = Questa partita si è fermata
 room-frozen-about = La partita ha avuto un errore. La registrazione è al sicuro e nulla è perduto: chi gestisce questo server può farla continuare. Racconta che cosa è successo.
-room-replaced = Sei seduto a questo tavolo in un'altra finestra
+room-replaced = Hai questo tavolo aperto in un'altra finestra
 room-here = Continua qui
 room-watching = { $count } { $count ->
         [one] spettatore
@@ -235,15 +236,15 @@ over-why-by = { $who } elimina { $whom }, e la partita è decisa.
 over-why = { $whom } cade, e la partita è decisa.
 over-you-won = Hai vinto.
 over-you-lost = Questa volta hai perso.
-over-fell-in = caduto nel giro { $round }
+over-fell-in = fuori dal giro { $round }
 over-fell = fuori gioco
 over-fell-turn = fuori gioco al turno { $turn }
-over-shot-by = eliminato da { $who }
+over-shot-by = per mano di { $who }
 over-alive = { $life } punti vita su { $max }
-over-winner = vincitore
+over-winner = vittoria
 over-players = Ruoli e giocatori
 over-squads = Squadre e giocatori
-over-falls = Chi è caduto e quando
+over-falls = Chi cade, quando e per mano di chi
 over-in-turn = turno { $turn }
 over-waiting = di riserva: { $count }
 over-line = La partita in una linea
@@ -264,12 +265,12 @@ over-toughest-of = { $who }, { $count } { $count ->
         [one] colpo evitato
        *[other] colpi evitati
     }
-over-thirstiest = Il più assetato
+over-thirstiest = La gola più secca
 over-thirstiest-of = { $who }, { $count } { $count ->
         [one] Birra
        *[other] Birre
     }
-over-deadliest = Il più letale
+over-deadliest = La mano più letale
 over-deadliest-of = { $who }, { $count } { $count ->
         [one] punto vita tolto
        *[other] punti vita tolti
@@ -376,7 +377,7 @@ rules-back-to-list = Torna all'elenco
 ## Settings
 
 settings-title = Impostazioni
-settings-you = Tu e gli altri
+settings-you = Il tuo nome
 settings-name = Nome al tavolo
 settings-name-hint = Un ospite ha bisogno solo di un nome. Resta in questo browser.
 settings-save = Salva
@@ -402,7 +403,7 @@ settings-key-tab = scorri ciò che è possibile
 settings-key-enter = la risposta principale
 settings-key-esc = indietro
 settings-key-why = perché no, o la regola
-settings-key-log = cronaca
+settings-key-log = diario
 settings-key-chat = chiacchiere
 settings-key-deck = mazzo e scarti
 
@@ -429,7 +430,7 @@ error-bad-setup = Questa partita non si può preparare: { $detail }
 error-bad-record = La registrazione non va bene: { $detail }
 error-old-rules = Questa partita è stata giocata con altre regole ({ $rules }); questo server conosce { $ours }. La registrazione si può ancora salvare.
 error-bad-token = Questo posto non è più tuo.
-error-not-owner = Può farlo solo il padrone del tavolo.
+error-not-owner = Può farlo solo chi ospita il tavolo.
 error-no-table = Non c'è un tavolo così.
 error-no-replay = Non c'è una registrazione così.
 error-no-ruling = Questo caso non esiste o non si può giocare.

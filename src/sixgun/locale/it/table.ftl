@@ -4,7 +4,7 @@
 
 ## Seats
 
-table-bot = Il bot { $number }
+table-bot = Bot n. { $number }
 table-seat = Posto { $number }
 table-you = tu
 table-you-short = Tu
@@ -66,12 +66,14 @@ table-question = Domanda
 table-choose = Che cosa scegli?
 table-at-whom = { $card }: contro chi?
 table-on-whom = { $card }: su chi?
+table-whose-characters = { $card }: i personaggi di chi?
 table-as-what = { $card }: giocata come cosa?
 table-target = { $name }, distanza { $distance }
 table-yourself = Te stesso
 table-hit = { $life ->
     [0] { $answer }: l'ultima vita
-   *[other] { $answer }, ne restano { $life }
+    [one] { $answer }: ti resta { $life } vita
+   *[other] { $answer }: ti restano { $life } vite
     }
 table-cancel = Annulla
 table-really = Sì: { $answer }
@@ -119,7 +121,7 @@ table-leave = Lascia il tavolo
 table-close = Chiudi
 table-reconnecting = Connessione persa. Si riprova…
 table-goodbye-replaced = Questo tavolo è aperto in un'altra finestra: si gioca lì.
-table-goodbye-kicked = Sei stato allontanato da questo tavolo.
+table-goodbye-kicked = Ti hanno allontanato da questo tavolo.
 table-goodbye-closing = Il server si ferma. Il tavolo resta: torna tra poco.
 table-no-game = Questo gioco non ha ancora un tavolo nel browser.
 table-frozen = La partita ha avuto un errore ed è ferma. La registrazione è conservata.
@@ -150,7 +152,7 @@ table-set-theme-dark = Crepuscolo
 table-set-theme-light = Mezzogiorno
 table-set-speed = Velocità delle animazioni
 table-set-speed-off = nessuna
-table-set-auto = Rispondi da solo dove non c'è scelta
+table-set-auto = Rispondi in automatico dove non c'è scelta
 table-set-auto-never = mai
 table-set-auto-pause = dopo una pausa
 table-set-auto-at-once = subito
@@ -162,7 +164,7 @@ table-key-pass = passa, fine del turno
 table-key-tab = tra ciò che si può scegliere
 table-key-arrows = nella mano, nel diario
 table-key-enter = la risposta principale
-table-key-esc = indietro
+table-key-esc = annulla
 table-key-why = perché no, o questa lista
 table-key-log = diario
 table-key-chat = chiacchiere
@@ -191,7 +193,7 @@ table-swap-free = scambio libero
 table-swap-used = scambio fatto
 table-reload = Ricarica
 table-reloads = Si può ricaricare
-table-your-target = il tuo bersaglio
+table-your-target = la tua preda
 table-hunts-you = ti dà la caccia
 table-hunting = Chi dà la caccia a chi
 table-hunts = { $name } → { $target }.
@@ -203,7 +205,7 @@ table-which-in-play = { $card }: di chi le carte in gioco?
 table-hand-named = Mano: { $name }
 table-in-play-named = In gioco: { $name }
 table-play-card = Gioca { $card }
-table-asleep = dorme
+table-asleep = inattivo
 table-trouble = Il server al momento non riesce a salvare. La partita aspetta e riprende da sola.
 table-not-ready = dal prossimo turno
 table-queue = Ancora da risolvere

@@ -5,14 +5,14 @@
 
 ask-waiting = Czekamy na: { $players }.
 ask-play = Twoja tura: którą kartę zagrywasz?
-ask-discard = Masz w ręce więcej kart niż punktów życia. Którą odrzucasz?
+ask-discard = Masz na ręce więcej kart niż punktów życia. Którą odrzucasz?
 ask-dodge = { $needed ->
     [one] { $by } strzela do ciebie ({ $cause }). Jak odpowiadasz?
-    [few] { $by } strzela do ciebie ({ $cause }); potrzeba jeszcze { $needed } uników. Jak odpowiadasz?
+    [few] { $by } strzela do ciebie ({ $cause }); potrzebne są jeszcze { $needed } uniki. Jak odpowiadasz?
    *[many] { $by } strzela do ciebie ({ $cause }); potrzeba jeszcze { $needed } uników. Jak odpowiadasz?
     }
 ask-duel = Pojedynek: odrzucasz BANG! czy tracisz 1 punkt życia?
-ask-indians = { $by } zagrywa { $cause }: odrzucasz BANG! czy tracisz 1 punkt życia?
+ask-indians = { $by } zagrywa { $cause-acc }: odrzucasz BANG! czy tracisz 1 punkt życia?
 ask-dying = { $beer ->
     [yes] Tracisz ostatni punkt życia. Pijesz Piwo?
     [none] Tracisz ostatni punkt życia i nie masz Piwa.
@@ -48,28 +48,32 @@ do-card = { $bent ->
     [yes] { $card } jako { $cause }
    *[no] { $card }
     }
+do-this = { $bent ->
+    [yes] { $card-acc } jako { $cause }
+   *[no] { $card-acc }
+    }
 do-play = { $whom ->
     [somebody] { $you ->
-        [target] Zagraj { do-card } na siebie
-       *[nobody] Zagraj { do-card }, cel: { $target }
+        [target] Zagraj { do-this } na siebie
+       *[nobody] Zagraj { do-this }, cel: { $target }
     }
    *[nobody] { $why ->
-        [duel] Odrzuć { do-card }
-        [indians] Odrzuć { do-card }
-       *[other] Zagraj { do-card }
+        [duel] Odrzuć { do-this }
+        [indians] Odrzuć { do-this }
+       *[other] Zagraj { do-this }
     }
     }
-do-discard = Odrzuć { $card }
-do-pick = Wybierz { $card }
+do-discard = Odrzuć { $card-acc }
+do-pick = Wybierz { $card-acc }
 do-take = { $seen ->
-    [yes] Wybierz { $card }
+    [yes] Wybierz { $card-acc }
    *[no] Losowa karta z ręki gracza { $target }
     }
 do-draw = { $seen ->
-    [yes] Weź { $card } ze stosu kart odrzuconych
+    [yes] Weź { $card-acc } ze stosu kart odrzuconych
    *[no] Weź z ręki gracza { $target }
     }
-do-give = Daj { $card } graczowi { $target }
+do-give = Daj { $card-acc } graczowi { $target }
 do-keep = Graj postacią { $cause }
 do-use = Użyj: { $cause }
 

@@ -25,9 +25,9 @@ cli-piles = { $deck ->
    *[many] na stosie kart odrzuconych { $discards } kart, na wierzchu { $card }.
     }
 cli-deck-known = Znasz kartę numer { $place } od wierzchu talii: { $card }.
-cli-hand-known = { $player } ma w ręce: { $cards }.
+cli-hand-known = { $player } ma na ręce: { $cards }.
 cli-your-hand = Twoja ręka: { $cards }.
-cli-empty-hand = Nie masz kart w ręce.
+cli-empty-hand = Nie masz kart na ręce.
 cli-your-role = Twoja rola: { $role }.
 
 ## Talking
@@ -35,7 +35,7 @@ cli-your-role = Twoja rola: { $role }.
 cli-prompt = Twoja odpowiedź (numer, ? lub help):
 cli-default = Sam Enter: { $answer }
 cli-no-answer = { $word } nie jest tu odpowiedzią. Wpisz numer z listy albo help.
-cli-no-card = Ani w ręce, ani na stole nie ma karty lub postaci { $word }.
+cli-no-card = Ani na ręce, ani na stole nie ma karty lub postaci { $word }.
 cli-playable = Ta karta jest teraz wśród twoich odpowiedzi.
 cli-taken-back = Ruch cofnięty.
 cli-nothing-to-take-back = Nie ma czego cofnąć: ktoś zobaczył kartę albo kogoś już zapytano.

@@ -65,16 +65,20 @@ duel-do-card = { $bent ->
     [yes] { $card } ({ duel-symbol }) jako { $cause }
    *[no] { $card } ({ duel-symbol })
     }
+duel-do-this = { $bent ->
+    [yes] { $card-acc } ({ duel-symbol }) jako { $cause }
+   *[no] { $card-acc } ({ duel-symbol })
+    }
 duel-do-play = { $whom ->
     [nobody] { $why ->
         [hit] Odpowiedz: { duel-do-card }
-       *[other] Zagraj { duel-do-card }
+       *[other] Zagraj { duel-do-this }
     }
     [player] { $you ->
-        [target] Zagraj { duel-do-card } na swoją stronę
-       *[nobody] Zagraj { duel-do-card }, cel: { $target }
+        [target] Zagraj { duel-do-this } na swoją stronę
+       *[nobody] Zagraj { duel-do-this }, cel: { $target }
     }
-   *[character] Zagraj { duel-do-card }, cel: { $target }
+   *[character] Zagraj { duel-do-this }, cel: { $target }
     }
 duel-do-move = Zamień swoje postacie miejscami
 duel-do-use = { $thing ->
@@ -82,12 +86,12 @@ duel-do-use = { $thing ->
         [yes] { $whom ->
             [character] { $cause }: { $card }, cel: { $target }
             [player] { $cause }: { $card }, cel: { $target }
-            [reload] { $cause }: przeładuj { $card }
+            [reload] { $cause }: przeładuj { $card-acc }
            *[nobody] { $cause }: { $card }
         }
        *[no] { $whom ->
             [player] { $cause }: twoja talia i talia gracza { $target }
-           *[nobody] Użyj zdolności: { $cause }
+           *[nobody] Użyj umiejętności: { $cause }
         }
     }
    *[no] { $whom ->
@@ -96,22 +100,22 @@ duel-do-use = { $thing ->
     }
     }
 duel-do-reload = { $whom ->
-    [character] Przeładuj { duel-do-card } z gry: { $target }
-   *[nobody] Przeładuj { duel-do-card }
+    [character] Przeładuj { duel-do-this } z gry: { $target }
+   *[nobody] Przeładuj { duel-do-this }
     }
 duel-do-discard = { $whom ->
-    [character] Odrzuć { duel-do-card } z gry: { $target }
+    [character] Odrzuć { duel-do-this } z gry: { $target }
     [player] Odrzuć losową { duel-back } z ręki gracza { $target }
-   *[nobody] Odrzuć { duel-do-card }
+   *[nobody] Odrzuć { duel-do-this }
     }
-duel-do-pick = Wybierz { duel-do-card }
-duel-do-keep = Zatrzymaj { duel-do-card }
+duel-do-pick = Wybierz { duel-do-this }
+duel-do-keep = Zatrzymaj { duel-do-this }
 duel-do-take = { $whom ->
     [player] { $back ->
         [none] Weź losową kartę z ręki gracza { $target }
        *[other] Weź losową { duel-back } z ręki gracza { $target }
     }
-   *[character] Zabierz { duel-do-card } z gry: { $target }
+   *[character] Zabierz { duel-do-this } z gry: { $target }
     }
 duel-do-draw = { $whom ->
     [common] Dobierz ze wspólnej talii

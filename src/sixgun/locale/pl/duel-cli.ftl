@@ -21,7 +21,7 @@ duel-cli-bangs = { $allowed ->
 duel-cli-reloads = Karty można już przeładowywać.
 duel-cli-queue = Jeszcze zadziała: { $names }.
 duel-cli-your-reserve = Twoja rezerwa: { $names }.
-duel-cli-your-target = Ścigasz oddział: { $squad }.
+duel-cli-your-target = Polujesz na oddział: { $squad }.
 duel-cli-hand-card = { $card } ({ $back } { duel-symbol })
 duel-cli-winner = { $side ->
     [lawmen] Wygrali stróże prawa.

@@ -28,11 +28,11 @@ duel-back = { $back ->
 duel-line = { $line ->
     [front] AP
     [back] PO
-   *[sole] bez towarzysza
+   *[sole] ostatnia
     }
 duel-said-place = { $mine ->
     [yes] { $line ->
-        [sole] { $name } (u ciebie, { duel-line })
+        [sole] { $name } (twoja ostatnia)
        *[other] { $name } (twoja { duel-line })
     }
    *[no] { $name } ({ duel-line })
@@ -86,8 +86,8 @@ duel-log-move = { $own ->
 ## Playing
 
 duel-log-plays-it = { $you ->
-    [player] Zagrywasz { $card }
-   *[nobody] { $player } zagrywa { $card }
+    [player] Zagrywasz { $card-acc }
+   *[nobody] { $player } zagrywa { $card-acc }
     }
 duel-log-plays-so = { $bent ->
     [yes] { duel-log-plays-it } jako { $cause }
@@ -105,8 +105,8 @@ duel-log-play = { $whom ->
    *[character] { duel-log-plays-so }, cel: { $target }.
     }
 duel-log-lay = { $you ->
-    [player] Kładziesz { $card }, dostaje { $target }.
-   *[nobody] { $player } kładzie { $card }, dostaje { $target }.
+    [player] Kładziesz { $card-acc } do gry: { $target }.
+   *[nobody] { $player } kładzie { $card-acc } do gry: { $target }.
     }
 duel-log-uses-it = { $you ->
     [player] Używasz zasobu { $card }
@@ -117,16 +117,16 @@ duel-log-use = { $whom ->
    *[nobody] { duel-log-uses-it }.
     }
 duel-log-applies-it = { $you ->
-    [player] Stosujesz { $card } jeszcze raz
-   *[nobody] { $player } stosuje { $card } jeszcze raz
+    [player] Stosujesz { $card-acc } jeszcze raz
+   *[nobody] { $player } stosuje { $card-acc } jeszcze raz
     }
 duel-log-use-again = { $whom ->
     [character] { duel-log-applies-it }, cel: { $target }.
    *[nobody] { duel-log-applies-it }.
     }
 duel-log-calls-on = { $you ->
-    [player] Używasz zdolności postaci { $cause }
-   *[nobody] { $player } używa zdolności postaci { $cause }
+    [player] Używasz umiejętności postaci { $cause }
+   *[nobody] { $player } używa umiejętności postaci { $cause }
     }
 duel-log-ability = { $seen ->
     [yes] { $whom ->
@@ -136,7 +136,11 @@ duel-log-ability = { $seen ->
        *[nobody] { duel-log-calls-on }: { $card }.
     }
    *[no] { $whom ->
-        [player] { duel-log-calls-on }: talia gracza { $target }.
+        [player] { $you ->
+            [player] { duel-log-calls-on } i dobierasz także z talii gracza { $target }.
+            [target] { duel-log-calls-on } i dobiera także z twojej talii.
+           *[nobody] { duel-log-calls-on } i dobiera także z talii gracza { $target }.
+        }
        *[nobody] { duel-log-calls-on }.
     }
     }
@@ -169,11 +173,11 @@ duel-log-divert = { $target } przyjmuje ranę na siebie: { $cause }.
 ## Cards on the move
 
 duel-log-draws-it = { $you ->
-    [player] Dobierasz { $card }
+    [player] Dobierasz { $card-acc }
    *[nobody] { $player } dobiera kartę
     }
 duel-log-draws-them = { $you ->
-    [player] Dobierasz: { $cards }
+    [player] Dobierasz: { $cards-acc }
    *[nobody] { $amount ->
         [one] { $player } dobiera { $amount } kartę
         [few] { $player } dobiera { $amount } karty
@@ -205,11 +209,11 @@ duel-log-draws = { $thing ->
    *[no] { duel-log-draws-from }.
     }
 duel-log-look = { $you ->
-    [player] Oglądasz { $card }.
+    [player] Oglądasz { $card-acc }.
    *[nobody] { $player } ogląda kartę.
     }
 duel-log-looks = { $you ->
-    [player] Oglądasz: { $cards }.
+    [player] Oglądasz: { $cards-acc }.
    *[nobody] { $amount ->
         [one] { $player } ogląda { $amount } kartę.
         [few] { $player } ogląda { $amount } karty.
@@ -217,11 +221,11 @@ duel-log-looks = { $you ->
     }
     }
 duel-log-keep = { $you ->
-    [player] Zatrzymujesz { $card }.
+    [player] Zatrzymujesz { $card-acc }.
    *[nobody] { $player } zatrzymuje kartę.
     }
 duel-log-keeps = { $you ->
-    [player] Zatrzymujesz: { $cards }.
+    [player] Zatrzymujesz: { $cards-acc }.
    *[nobody] { $amount ->
         [one] { $player } zatrzymuje { $amount } kartę.
         [few] { $player } zatrzymuje { $amount } karty.
@@ -234,55 +238,55 @@ duel-log-discard = { $why ->
        *[nobody] { $player } odpowiada kartą { $card }.
     }
     [reload] { $you ->
-        [player] Przeładowujesz { $card }.
-       *[nobody] { $player } przeładowuje { $card }.
+        [player] Przeładowujesz { $card-acc }.
+       *[nobody] { $player } przeładowuje { $card-acc }.
     }
    *[other] { $you ->
-        [player] Odrzucasz { $card }.
-       *[nobody] { $player } odrzuca { $card }.
+        [player] Odrzucasz { $card-acc }.
+       *[nobody] { $player } odrzuca { $card-acc }.
     }
     }
 duel-log-lose = { $why ->
-    [eliminated] { $card } trafia na stos kart odrzuconych razem z poległą postacią.
-    [replaced] { $card } zostaje zastąpiona nową kartą: { $target }.
+    [eliminated] Karta { $card } trafia na stos kart odrzuconych razem z poległą postacią.
+    [replaced] Karta { $card } zostaje zastąpiona nową: { $target }.
     [reload] { $you ->
-        [player] Przeładowujesz { $card } z gry: { $target }.
-       *[nobody] { $player } przeładowuje { $card } z gry: { $target }.
+        [player] Przeładowujesz { $card-acc } z gry: { $target }.
+       *[nobody] { $player } przeładowuje { $card-acc } z gry: { $target }.
     }
    *[other] { $you ->
-        [player] Odrzucasz { $card }, traci { $target }.
-       *[nobody] { $player } odrzuca { $card }, traci { $target }.
+        [player] Odrzucasz { $card-acc } z gry: { $target }.
+       *[nobody] { $player } odrzuca { $card-acc } z gry: { $target }.
     }
     }
 duel-log-take = { $you ->
-    [player] Zabierasz { $card }, traci { $target }.
-   *[nobody] { $player } zabiera { $card }, traci { $target }.
+    [player] Zabierasz { $card-acc } z gry: { $target }.
+   *[nobody] { $player } zabiera { $card-acc } z gry: { $target }.
     }
 duel-log-steal = { $seen ->
     [yes] { $you ->
-        [player] Zabierasz graczowi { $target } z ręki { $card }.
-        [target] { $player } zabiera ci z ręki { $card }.
-       *[nobody] { $player } zabiera graczowi { $target } z ręki { $card }.
+        [player] Zabierasz graczowi { $target } z ręki { $card-acc }.
+        [target] { $player } zabiera ci z ręki { $card-acc }.
+       *[nobody] { $player } zabiera graczowi { $target } z ręki { $card-acc }.
     }
    *[no] { $player } zabiera graczowi { $target } kartę z ręki.
     }
 duel-log-salvage = { $you ->
-    [player] Bierzesz { $card } ze stosu kart odrzuconych.
-   *[nobody] { $player } bierze { $card } ze stosu kart odrzuconych.
+    [player] Bierzesz { $card-acc } ze stosu kart odrzuconych.
+   *[nobody] { $player } bierze { $card-acc } ze stosu kart odrzuconych.
     }
-duel-log-pass-on = { $card } przechodzi dalej: { $target }.
+duel-log-pass-on = Karta { $card } przechodzi dalej: { $target }.
 duel-log-show = { $you ->
-    [player] Pokazujesz { $card }: { duel-symbol }.
-   *[nobody] { $player } pokazuje { $card }: { duel-symbol }.
+    [player] Pokazujesz { $card-acc }: { duel-symbol }.
+   *[nobody] { $player } pokazuje { $card-acc }: { duel-symbol }.
     }
 duel-log-lay-out = { $cause }: wyłożona karta to { $card }.
 duel-log-pick = { $you ->
-    [player] Bierzesz { $card }.
-   *[nobody] { $player } bierze { $card }.
+    [player] Bierzesz { $card-acc }.
+   *[nobody] { $player } bierze { $card-acc }.
     }
 duel-log-reveals = { $you ->
-    [player] { $cause }: odsłaniasz { $card }, symbol: { duel-symbol }
-   *[nobody] { $cause }: { $player } odsłania { $card }, symbol: { duel-symbol }
+    [player] { $cause }: odsłaniasz { $card-acc }, symbol: { duel-symbol }
+   *[nobody] { $cause }: { $player } odsłania { $card-acc }, symbol: { duel-symbol }
     }
 duel-log-reveal = { $found ->
     [yes] { duel-log-reveals }. To ten symbol!

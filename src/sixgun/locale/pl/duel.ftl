@@ -7,139 +7,200 @@
 ## Red: BANG! cards
 
 duel-card-colt = Colt
+    .acc = Colta
     .text = 1 trafienie w AP przeciwnika.
 duel-card-winchester = Winchester
+    .acc = Winchestera
     .text = 1 trafienie w AP albo PO przeciwnika, do wyboru.
 duel-card-shotgun = Shotgun
+    .acc = Shotguna
     .text = 1 trafienie w AP przeciwnika. Jeśli zostanie anulowane, możesz zamienić miejscami postacie: swoje albo przeciwnika.
 duel-card-carbine = Karabin
+    .acc = Karabin
     .text = 1 trafienie w AP przeciwnika. Jeśli zostanie anulowane, możesz odrzucić jedną kartę ekwipunku swojej AP albo AP przeciwnika.
 duel-card-peacemaker = Peacemaker
+    .acc = Peacemakera
     .text = 1 trafienie w AP przeciwnika. Jeśli zostanie anulowane, przeciwnik odrzuca wybraną przez siebie kartę z ręki.
 duel-card-remington = Remington
+    .acc = Remingtona
     .text = 1 trafienie w AP przeciwnika. Jeśli zostanie anulowane, dobierz 1 kartę.
 duel-card-schofield = Schofield
+    .acc = Schofielda
     .text = 1 trafienie w AP przeciwnika. Jeśli zostanie anulowane, twoja AP odzyskuje 1 punkt życia.
 duel-card-fanning = Fanning
+    .acc = Fanning
     .text = Tyle trafień w AP przeciwnika, ile ma ona kart ekwipunku. Każde trafienie anuluje się osobno.
 
 ## Brown: action cards
 
 duel-card-derringer = Derringer
+    .acc = Derringera
     .text = 1 trafienie w AP przeciwnika. Może on je anulować także dowolną jedną kartą z ręki. To nie jest karta BANG!
 duel-card-knife = Nóż
+    .acc = Nóż
     .text = 1 trafienie w AP przeciwnika. To nie jest karta BANG!
 duel-card-gatling = Gatling
+    .acc = Gatlinga
     .text = 1 trafienie w każdą postać oprócz twojej AP; twoja PO też jest pod ogniem. To nie jest karta BANG!
 duel-card-missed = Pudło!
+    .acc = Pudło!
     .text = Odpowiedź na trafienie w twoją postać: anuluje je.
 duel-card-retaliation = Riposta
+    .acc = Ripostę
     .text = Odpowiedź na trafienie w twoją postać: anuluje je, po czym AP przeciwnika staje się celem 1 trafienia.
 duel-card-duel = Pojedynek
+    .acc = Pojedynek
     .text = Na zmianę, przeciwnik pierwszy, możecie odrzucać karty trafienia. AP tego, kto pierwszy nie odrzuci, traci 1 punkt życia.
 duel-card-indians = Indianie!
+    .acc = Indian!
     .text = Za każdą postać oprócz twojej AP jej właściciel odrzuca kartę trafienia albo ta postać traci 1 punkt życia.
 duel-card-water = Woda
+    .acc = Wodę
     .text = Zamień miejscami dwie swoje postacie albo dwie postacie przeciwnika.
 duel-card-steal = Kradzież
+    .acc = Kradzież
     .text = Weź losową kartę z ręki przeciwnika albo odrzuć kartę w grze przy dowolnej postaci oprócz PO przeciwnika.
 duel-card-schoolteacher = Nauczycielka
+    .acc = Nauczycielkę
     .text = Weź na rękę kartę w grze przy dowolnej postaci oprócz PO przeciwnika.
 duel-card-wagon = Wóz
+    .acc = Wóz
     .text = Dobierz 3 karty, 2 z nich zatrzymaj, trzecią odrzuć.
 duel-card-general-store = Sklep
+    .acc = Sklep
     .text = Wyłóż po 2 karty z talii każdego gracza. Bierzcie je na zmianę po jednej, zaczynając od ciebie, aż do ostatniej.
 duel-card-beer = Piwko
+    .acc = Piwko
     .text = Twoje AP i PO odzyskują po 1 punkcie życia.
 duel-card-strong-beer = Mocne Piwo
+    .acc = Mocne Piwo
     .text = Wybierz dowolną postać oprócz PO przeciwnika: ma teraz dokładnie 3 punkty życia, bez względu na to, ile miała.
 
 ## Blue: equipment
 
 duel-card-bank = Bank
+    .acc = Bank
     .text = Przy twojej AP: w fazie dobierania weź o 1 kartę więcej.
 duel-card-barrel = Beczka
+    .acc = Beczkę
     .text = Gdy ta postać jest celem trafienia, możesz odsłonić kartę: beczka anuluje trafienie.
 duel-card-hat = Kapelusz
+    .acc = Kapelusz
     .text = Gdy ta postać jest celem trafienia, możesz odrzucić Kapelusz z gry, aby je anulować.
 duel-card-scope = Luneta
+    .acc = Lunetę
     .text = Przy twojej AP: twoje karty trafienia mogą celować także w PO przeciwnika.
 duel-card-gunbelt = Pas na broń
+    .acc = Pas na broń
     .text = Przy twojej AP: zagrywaj dowolną liczbę kart BANG!; nie wliczają się do limitu.
 duel-card-watch = Zegarek
+    .acc = Zegarek
     .text = Przy twojej AP: dobierz 1 kartę za każdym razem, gdy przeciwnik zamienia miejscami swoje postacie.
 duel-card-stampede = Popłoch
+    .acc = Popłoch
     .text = Zawsze aktywny. Na początku tury właściciela ta postać i druga postać właściciela zamieniają się miejscami.
 duel-card-rattlesnake = Grzechotnik
+    .acc = Grzechotnika
     .text = Zawsze aktywny. Na początku swojej tury właściciel postaci odsłania kartę: wąż – postać traci 1 punkt życia.
 duel-card-dynamite = Dynamit
+    .acc = Dynamit
     .text = Na twoją PO; zawsze aktywny. Na początku tury właściciel odsłania kartę: dynamit – postać traci 3 punkty życia, inaczej trafia on do PO przeciwnika.
 
 ## Red, brown and blue: Renegades
 
 duel-card-spencer = Karabin Spencera
+    .acc = Karabin Spencera
     .text = 1 trafienie w AP innego gracza. Nieanulowane kosztuje 2 punkty życia, jeśli cel ma ich 4 lub więcej, w innym razie 1.
 duel-card-sharps = Karabin Sharpsa
-    .text = 1 trafienie w AP innego gracza. Zdolność, ekwipunek i zasoby celu nie działają.
+    .acc = Karabin Sharpsa
+    .text = 1 trafienie w AP innego gracza. Umiejętność, ekwipunek i zasoby celu nie działają.
 duel-card-savage = Savage
+    .acc = Savage'a
     .text = 1 trafienie w AP innego gracza. Dobierz 1 kartę, zanim odpowie.
 duel-card-lightning = Lightning
+    .acc = Lightninga
     .text = 1 trafienie w AP innego gracza. W tej turze możesz zagrać jeszcze 1 kartę BANG!
 duel-card-whitney = Whitney
-    .text = 1 trafienie w AP innego gracza. Anuluje je tylko odrzucenie karty trafienia; uniki i zdolności nie pomagają.
+    .acc = Whitneya
+    .text = 1 trafienie w AP innego gracza. Anuluje je tylko odrzucenie karty trafienia; uniki i umiejętności nie pomagają.
 duel-card-walker = Walker
+    .acc = Walkera
     .text = 1 trafienie w AP innego gracza. Jeśli zostanie anulowane, weź tę kartę z powrotem na rękę.
 duel-card-indian-chief = Wódz Indian
+    .acc = Wodza Indian
     .text = Za każdą swoją postać w grze przeciwnik odrzuca kartę trafienia albo ta postać traci 1 punkt życia.
 duel-card-ambush = Zasadzka
+    .acc = Zasadzkę
     .text = Odrzuć kartę w grze przy swojej AP i/lub kartę w grze przy dowolnej AP.
 duel-card-companion = Kompan
+    .acc = Kompana
     .text = Zagraj jako trafienie w AP innego gracza albo, w odpowiedzi na trafienie, jako unik. To nie jest karta BANG!
 duel-card-nimbleness = Zwinność
+    .acc = Zwinność
     .text = Odpowiedź na trafienie w twoją postać: anuluje je. Od razu dobierz 1 kartę.
 duel-card-cover = Osłona
+    .acc = Osłonę
     .text = Wykonaj kolejno 1 lub 2 zamiany AP z PO u dowolnych graczy; możesz dwa razy wybrać tego samego.
 duel-card-ricochet = Rykoszet
+    .acc = Rykoszet
     .text = Na zmianę, przeciwnik pierwszy, możecie odrzucać karty uniku. AP tego, kto pierwszy nie odrzuci, traci 1 punkt życia.
 duel-card-punch = Cios
-    .text = Odrzuć kartę w grze przy dowolnej AP i/lub kartę z ręki gracza: losową, a z własnej ręki wybraną. We troje tylko u siebie i u tego, kogo ścigasz.
+    .acc = Cios
+    .text = Odrzuć kartę w grze przy dowolnej AP i/lub kartę z ręki gracza: losową, a z własnej ręki wybraną. We troje tylko u siebie i u tego, na kogo polujesz.
 duel-card-trick = Podstęp
+    .acc = Podstęp
     .text = Odpowiedź na trafienie w twoją postać: anuluje je. Jeśli była to karta BANG! inna niż Walker, weź ją na rękę.
 duel-card-partner = Wspólnik
+    .acc = Wspólnika
     .text = Gdy ta postać staje się AP, AP przeciwnika jest celem 1 trafienia. Anuluje je także dowolna jedna karta z ręki.
 duel-card-spurs = Ostrogi
+    .acc = Ostrogi
     .text = Dopóki nie masz kart na ręce, ta postać nie może stać się celem trafienia.
 
 ## Green: resources. Laid into play first, used from the next turn on, then discarded
 
 duel-resource-buffalo-rifle = Strzelba na bizony
+    .acc = Strzelbę na bizony
     .text = Użyj: 1 trafienie w AP albo PO innego gracza. Dobierz 1 kartę, zanim odpowie.
 duel-resource-double-barrel = Dubeltówka
+    .acc = Dubeltówkę
     .text = Użyj: 1 trafienie w AP innego gracza. Jeśli zostanie anulowane, druga postać tego gracza też staje się celem 1 trafienia.
 duel-resource-volley-gun = Kartaczownica
+    .acc = Kartaczownicę
     .text = Użyj: 1 trafienie w AP przeciwnika. Jeśli nie zostanie anulowane, jego AP i PO tracą po 1 punkcie życia.
 duel-resource-lucky-penny = Szczęśliwa moneta
+    .acc = Szczęśliwą monetę
     .text = Użyj w odpowiedzi na trafienie w tę postać: anuluje je. Od razu dobierz 1 kartę.
 duel-resource-gold-pan = Miska do złota
+    .acc = Miskę do złota
     .text = Użyj: weź na rękę wierzchnią kartę stosu kart odrzuconych i dopiero potem odrzuć Miskę.
 duel-resource-whisky = Whisky
+    .acc = Whisky
     .text = Użyj: odsłoń kartę. Podkowa – twoja AP odzyskuje 2 punkty życia, w innym razie 1.
 duel-resource-union-pacific = Union Pacific
+    .acc = Union Pacific
     .text = Użyj: dobierz łącznie 2 karty ze swojej talii i/lub z talii przeciwnika, wybierając talię dla każdej z nich.
 
 duel-card-buffalo-rifle = { duel-resource-buffalo-rifle }
+    .acc = { duel-resource-buffalo-rifle.acc }
     .text = { duel-resource-buffalo-rifle.text }
 duel-card-double-barrel = { duel-resource-double-barrel }
+    .acc = { duel-resource-double-barrel.acc }
     .text = { duel-resource-double-barrel.text }
 duel-card-volley-gun = { duel-resource-volley-gun }
+    .acc = { duel-resource-volley-gun.acc }
     .text = { duel-resource-volley-gun.text }
 duel-card-lucky-penny = { duel-resource-lucky-penny }
+    .acc = { duel-resource-lucky-penny.acc }
     .text = { duel-resource-lucky-penny.text }
 duel-card-gold-pan = { duel-resource-gold-pan }
+    .acc = { duel-resource-gold-pan.acc }
     .text = { duel-resource-gold-pan.text }
 duel-card-whisky = { duel-resource-whisky }
+    .acc = { duel-resource-whisky.acc }
     .text = { duel-resource-whisky.text }
 duel-card-union-pacific = { duel-resource-union-pacific }
+    .acc = { duel-resource-union-pacific.acc }
     .text = { duel-resource-union-pacific.text }
 
 ## Characters: Lawmen
@@ -234,7 +295,7 @@ duel-mode-third-squad-outlaws = Trzeci oddział: renegaci kontra bandyci
 duel-mode-reinforcements = Posiłki
     .text = Dwoje graczy. Stróże prawa i bandyci dołączają do swojego oddziału po połowie renegatów: karty i postacie.
 duel-mode-standoff = Meksykański impas
-    .text = Troje graczy. Bandyci ścigają stróżów prawa, ci renegatów, a renegaci bandytów. Gdy oddział padnie, wygrywa jego łowca.
+    .text = Troje graczy. Bandyci polują na stróżów prawa, ci na renegatów, a renegaci na bandytów. Gdy oddział padnie, wygrywa ten, kto na niego polował.
 
 ## Table options
 

@@ -27,8 +27,8 @@ log-victory = Koniec gry.
 ## Playing
 
 log-plays-it = { $you ->
-    [player] Zagrywasz { $card }
-   *[nobody] { $player } zagrywa { $card }
+    [player] Zagrywasz { $card-acc }
+   *[nobody] { $player } zagrywa { $card-acc }
     }
 log-plays-so = { $bent ->
     [yes] { log-plays-it } jako { $cause }
@@ -44,17 +44,17 @@ log-play = { $whom ->
     }
 log-lay = { $you ->
     [player] { $whom ->
-        [somebody] Kładziesz { $card } przed graczem { $target }.
-       *[self] Kładziesz { $card } przed sobą.
+        [somebody] Kładziesz { $card-acc } przed graczem { $target }.
+       *[self] Kładziesz { $card-acc } przed sobą.
     }
    *[nobody] { $whom ->
-        [somebody] { $player } kładzie { $card }, cel: { log-at }.
-       *[self] { $player } kładzie { $card } przed sobą.
+        [somebody] { $player } kładzie { $card-acc }, cel: { log-at }.
+       *[self] { $player } kładzie { $card-acc } przed sobą.
     }
     }
 log-ability = { $you ->
-    [player] Działa twoja zdolność: { $cause }.
-   *[nobody] Działa zdolność gracza { $player }: { $cause }.
+    [player] Działa twoja umiejętność: { $cause }.
+   *[nobody] Działa umiejętność gracza { $player }: { $cause }.
     }
 
 ## Shots and wounds
@@ -128,16 +128,16 @@ log-penalty = { $you ->
 ## Cards on the move
 
 log-draw = { $you ->
-    [player] Dobierasz { $card }.
+    [player] Dobierasz { $card-acc }.
    *[nobody] { $seen ->
-        [yes] { $player } dobiera i pokazuje { $card }.
+        [yes] { $player } dobiera i pokazuje { $card-acc }.
        *[no] { $player } dobiera kartę.
     }
     }
 log-draws = { $seen ->
     [yes] { $you ->
-        [player] Dobierasz: { $cards }.
-       *[nobody] { $player } dobiera i pokazuje: { $cards }.
+        [player] Dobierasz: { $cards-acc }.
+       *[nobody] { $player } dobiera i pokazuje: { $cards-acc }.
     }
    *[no] { $amount ->
         [one] { $player } dobiera { $amount } kartę.
@@ -154,45 +154,45 @@ log-respond = { $bent ->
    *[no] { log-answers-with }.
     }
 log-discard = { $you ->
-    [player] Odrzucasz { $card }.
-   *[nobody] { $player } odrzuca { $card }.
+    [player] Odrzucasz { $card-acc }.
+   *[nobody] { $player } odrzuca { $card-acc }.
     }
 log-lose = { $you ->
     [player] Tracisz kartę w grze: { $card }.
    *[nobody] { $player } traci kartę w grze: { $card }.
     }
 log-take = { $you ->
-    [player] Zabierasz graczowi { $target } { $card }.
-    [target] { $player } zabiera ci { $card }.
+    [player] Zabierasz graczowi { $target } { $card-acc }.
+    [target] { $player } zabiera ci { $card-acc }.
    *[nobody] { $seen ->
-        [yes] { $player } zabiera graczowi { $target } { $card }.
+        [yes] { $player } zabiera graczowi { $target } { $card-acc }.
        *[no] { $player } zabiera graczowi { $target } kartę.
     }
     }
 log-steal = { $you ->
-    [player] Zabierasz graczowi { $target } z ręki { $card }.
-    [target] { $player } zabiera ci z ręki { $card }.
+    [player] Zabierasz graczowi { $target } z ręki { $card-acc }.
+    [target] { $player } zabiera ci z ręki { $card-acc }.
    *[nobody] { $seen ->
-        [yes] { $player } zabiera graczowi { $target } z ręki { $card }.
+        [yes] { $player } zabiera graczowi { $target } z ręki { $card-acc }.
        *[no] { $player } zabiera graczowi { $target } kartę z ręki.
     }
     }
 log-give = { $you ->
-    [player] Dajesz graczowi { $target } { $card }.
-    [target] { $player } daje ci { $card }.
+    [player] Dajesz graczowi { $target } { $card-acc }.
+    [target] { $player } daje ci { $card-acc }.
    *[nobody] { $seen ->
-        [yes] { $player } daje graczowi { $target } { $card }.
+        [yes] { $player } daje graczowi { $target } { $card-acc }.
        *[no] { $player } daje graczowi { $target } kartę.
     }
     }
 log-salvage = { $you ->
-    [player] Bierzesz { $card } ze stosu kart odrzuconych.
-   *[nobody] { $player } bierze { $card } ze stosu kart odrzuconych.
+    [player] Bierzesz { $card-acc } ze stosu kart odrzuconych.
+   *[nobody] { $player } bierze { $card-acc } ze stosu kart odrzuconych.
     }
 log-reveal = { $cause }: odkryta karta to { $card }.
 log-pick = { $you ->
-    [player] Wybierasz { $card }.
-   *[nobody] { $player } wybiera { $card }.
+    [player] Wybierasz { $card-acc }.
+   *[nobody] { $player } wybiera { $card-acc }.
     }
 log-look = { $you ->
     [player] { $amount ->
@@ -207,9 +207,9 @@ log-look = { $you ->
     }
     }
 log-put-back = { $you ->
-    [player] Odkładasz { $card } na wierzch talii.
+    [player] Odkładasz { $card-acc } na wierzch talii.
    *[nobody] { $seen ->
-        [yes] { $player } odkłada { $card } na wierzch talii.
+        [yes] { $player } odkłada { $card-acc } na wierzch talii.
        *[no] { $player } odkłada kartę na wierzch talii.
     }
     }
@@ -226,8 +226,8 @@ log-check = { $you ->
    *[nobody] { $player } sprawdza kartę ({ $cause }): { $card }.
     }
 log-check-unused = { $you ->
-    [player] Odkrywasz też { $card }: ta karta się nie liczy.
-   *[nobody] { $player } odkrywa też { $card }: ta karta się nie liczy.
+    [player] Odkrywasz też { $card-acc }: ta karta się nie liczy.
+   *[nobody] { $player } odkrywa też { $card-acc }: ta karta się nie liczy.
     }
 log-escape = { $you ->
     [player] Wychodzisz z więzienia.
@@ -242,9 +242,9 @@ log-explosion = { $you ->
    *[nobody] { $card } wybucha przed graczem { $player }!
     }
 log-pass-on = { $you ->
-    [player] Przekazujesz { $card } graczowi { $target }.
-    [target] { $player } przekazuje { $card } tobie.
-   *[nobody] { $player } przekazuje { $card } graczowi { $target }.
+    [player] Przekazujesz { $card-acc } graczowi { $target }.
+    [target] { $player } przekazuje { $card-acc } tobie.
+   *[nobody] { $player } przekazuje { $card-acc } graczowi { $target }.
     }
 log-event = Nowe wydarzenie: { $cause }.
 log-rise = { $you ->

@@ -31,7 +31,8 @@ set-base = Gra podstawowa
 set-dodge-city = { "Dodge City" }
 set-high-noon = W samo południe
 set-fistful = Garść kart
-set-wild-west-show = Show Dzikiego Zachodu
+set-wws-events = Show Dzikiego Zachodu: wydarzenia
+set-wws-characters = Show Dzikiego Zachodu: postacie
 set-train-robbery = Wielki napad na pociąg
 set-renegades = Renegaci
 players-count = { $count } { $count ->
@@ -42,7 +43,7 @@ players-count = { $count } { $count ->
 
 ## Home
 
-home-title = Dobierz karty, nieznajomy.
+home-title = Siadaj: karty rozdane.
 home-lead = Otwarty stół do BANG!: znajomi, boty, wszystkie zasady domowe, bez konta.
 home-lead-duel = Otwarty stół do BANG! i Pojedynku: znajomi, boty, wszystkie zasady domowe, bez konta.
 home-play-now = Graj teraz
@@ -148,7 +149,7 @@ setup-free-and-bots = wolnych: { $free }, { $bots } { $bots ->
     }
 setup-open = Otwórz stół
 setup-incomplete = Najpierw wybierz postacie każdego oddziału: po { $count }.
-setup-bots-hint = Boty ustępują miejsca ludziom. Gdy ktoś wypadnie, bot gra dalej i oddaje miejsce.
+setup-bots-hint = Boty ustępują miejsca ludziom. Gdy kogoś rozłączy, bot gra dalej i oddaje miejsce.
 clock-blitz = Błyskawiczne
 clock-normal = Zwykłe
 clock-relaxed = Spokojne
@@ -170,8 +171,8 @@ clock-minutes = { $count } min.
 bot-random = losowy
 bot-baseline = rozsądny
 bot-gentle = łagodny
-bot-steady = równy
-bot-sharp = bystry
+bot-steady = średni
+bot-sharp = silny
 
 ## The waiting room
 
@@ -183,9 +184,9 @@ room-qr = Kod QR zaproszenia
 room-seats = Miejsca
 room-drawing = Losujemy rozdanie: każde urządzenie dokłada swój udział …
 room-owner = gospodarz
-room-away = nieobecny
-room-ready = gotowy
-room-not-ready = jeszcze nie gotowy
+room-away = brak połączenia
+room-ready = gotowe
+room-not-ready = jeszcze nie
 room-sit = Usiądź tutaj
 room-stand = Wstań
 room-add-bot = Dodaj bota
@@ -203,7 +204,7 @@ room-i-am-ready = Gotowe
 room-i-am-not-ready = Jednak jeszcze nie
 room-start = Zacznij grę
 room-start-with-bots = Zacznij, boty na wolne miejsca
-room-waits-ready = Czekamy, aż wszyscy będą gotowi
+room-waits-ready = Czekamy, aż wszyscy potwierdzą
 room-waits-owner = Czekamy, aż { $name } zacznie grę
 room-chat = Czat
 room-chat-none = Nikt jeszcze nic nie powiedział.
@@ -211,7 +212,7 @@ room-say = Powiedz coś
 room-send = Wyślij
 room-leave = Odejdź od stołu
 room-kicked = Wyproszono cię od tego stołu
-room-banned = Wyproszono cię, a właściciel stołu już cię nie wpuści
+room-banned = Wyproszono cię, a gospodarz stołu już cię nie wpuści
 room-frozen = Ta gra się zatrzymała
 room-frozen-about = W grze wystąpił błąd. Zapis jest cały i nic nie przepadło: prowadzący ten serwer mogą ją wznowić. Napisz im, co się stało.
 room-replaced = Siedzisz przy tym stole w innym oknie
@@ -249,15 +250,15 @@ over-why-by = { $who } eliminuje gracza { $whom } i to rozstrzyga grę.
 over-why = { $whom } odpada i to rozstrzyga grę.
 over-you-won = To twoje zwycięstwo.
 over-you-lost = Tym razem się nie udało.
-over-fell-in = odpadł w rundzie { $round }
-over-fell = odpada
-over-fell-turn = odpada w turze { $turn }
-over-shot-by = wyeliminował: { $who }
+over-fell-in = poza grą od rundy { $round }
+over-fell = poza grą
+over-fell-turn = poza grą od tury { $turn }
+over-shot-by = z ręki gracza { $who }
 over-alive = pozostało żyć: { $life } z { $max }
-over-winner = zwycięzca
+over-winner = zwycięstwo
 over-players = Role i gracze
 over-squads = Oddziały i gracze
-over-falls = Jak padali
+over-falls = Kto kogo i kiedy
 over-in-turn = tura { $turn }
 over-waiting = w rezerwie: { $count }
 over-line = Gra w jednej linii
@@ -269,7 +270,7 @@ over-line-of = { $side }: życia
 over-r = { "R" }{ $round }
 over-bar = Opowieści przy barze
 over-quickest = Najszybsza ręka
-over-quickest-of = { $who }, Bang!: { $count } { $count ->
+over-quickest-of = { $who }, BANG!: { $count } { $count ->
         [one] karta
         [few] karty
        *[many] kart
@@ -280,13 +281,13 @@ over-toughest-of = { $who }, pudła: { $count } { $count ->
         [few] strzały
        *[many] strzałów
     }
-over-thirstiest = Najbardziej spragniony
+over-thirstiest = Największe pragnienie
 over-thirstiest-of = { $who }, Piwo: { $count } { $count ->
         [one] raz
         [few] razy
        *[many] razy
     }
-over-deadliest = Najgroźniejszy
+over-deadliest = Najgroźniejsza ręka
 over-deadliest-of = { $who }, odebrane życia: { $count } { $count ->
         [one] punkt
         [few] punkty
@@ -387,7 +388,7 @@ rules-rulings = Orzeczenia
 rules-rulings-about = każde działa jako test
 rules-played = Rozegrane przy stole
 rules-rulings-none = Orzeczenia nie są potrzebne: tekst mówi wszystko.
-rules-rulings-english = Orzeczenia i zasady prowadzimy po angielsku.
+rules-rulings-english = Teksty zasad prowadzimy po angielsku.
 rules-rule = Zasady
 rules-play-it = Zagraj to
 rules-option-default-on = domyślnie włączone
@@ -421,7 +422,7 @@ settings-keys = Klawisze
 settings-key-cards = wybierz kartę
 settings-key-tab = przejdź po tym, co możliwe
 settings-key-enter = główna odpowiedź
-settings-key-esc = wstecz
+settings-key-esc = anuluj
 settings-key-why = dlaczego nie, albo zasada
 settings-key-log = dziennik
 settings-key-chat = czat
@@ -453,7 +454,7 @@ error-bad-token = To miejsce już nie należy do ciebie.
 error-not-owner = Może to zrobić tylko gospodarz stołu.
 error-no-table = Nie ma takiego stołu.
 error-no-replay = Nie ma takiej powtórki.
-error-no-ruling = Nie ma takiego rozstrzygnięcia albo nie da się go rozegrać.
+error-no-ruling = Nie ma takiego orzeczenia albo nie da się go rozegrać.
 error-slow-down = Za szybko: poczekaj chwilę.
 error-too-large = To za duże.
 error-seat-taken = Ktoś już tam siedzi.
@@ -462,7 +463,7 @@ error-table-full = Stół jest pełny.
 error-too-many-from-here = Przy tym stole jest już za dużo osób z twojej sieci.
 error-no-spectators = Ten stół nie wpuszcza widzów.
 error-not-now = Teraz nie można tego zrobić.
-error-not-ready = Nie wszyscy są jeszcze gotowi.
+error-not-ready = Nie wszyscy już potwierdzili.
 error-saw-too-much = Kto widział ukryte karty, nie może usiąść do tej gry.
 error-bad-share = To nie jest udział, którego skrót był pokazany.
 error-not-revealed = Rozdanie losujemy od nowa: nie dotarł udział od { $names }. Zacznij jeszcze raz.
@@ -470,7 +471,7 @@ error-seat-kept = To miejsce jest zajęte do końca gry.
 error-no-latecomers = Przy tym stole nikt nie dosiada się w trakcie gry.
 error-not-let-in = Gracze nie wpuścili cię do tej gry.
 error-no-vote = Dwóch graczy nie może się nawzajem wyprosić. Za nieobecnego gra bot.
-error-banned = Właściciel tego stołu cię nie wpuszcza.
+error-banned = Gospodarz tego stołu cię nie wpuszcza.
 error-muted = Przy tym stole nie masz głosu.
 error-frozen = W grze wystąpił błąd i została zatrzymana. Jej zapis jest zachowany.
 error-late-answer = Za późno.

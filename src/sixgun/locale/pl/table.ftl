@@ -27,8 +27,8 @@ table-more-cards = { $count ->
 table-turn-tag = Tura
 table-deciding = myśli
 table-jailed = W więzieniu
-table-away = nieobecny, gra bot
-table-out = odpadł
+table-away = brak połączenia, gra bot
+table-out = poza grą
 table-eliminated = poza grą
 table-is-target = można wybrać
 table-is-choice = można wybrać
@@ -68,12 +68,15 @@ table-question = Pytanie
 table-choose = Co wybierasz?
 table-at-whom = { $card }: w kogo?
 table-on-whom = { $card }: na kogo?
+table-whose-characters = { $card }: czyje postacie?
 table-as-what = { $card }: zagrać jako co?
 table-target = { $name }, odległość { $distance }
 table-yourself = Siebie
 table-hit = { $life ->
     [0] { $answer }: ostatnie życie
-   *[other] { $answer }, zostanie { $life }
+    [one] { $answer }, zostanie { $life } punkt życia
+    [few] { $answer }, zostaną { $life } punkty życia
+   *[many] { $answer }, zostanie { $life } punktów życia
     }
 table-cancel = Anuluj
 table-really = Tak: { $answer }
@@ -117,7 +120,7 @@ table-players = { $count ->
    *[many] { $count } graczy
     }
 table-spectator = Patrzysz
-table-rules = Zasady i wyjaśnienia
+table-rules = Zasady i orzeczenia
 table-settings = Ustawienia
 table-leave = Odejdź od stołu
 table-close = Zamknij
@@ -154,7 +157,7 @@ table-set-theme-dark = Zmierzch
 table-set-theme-light = Południe
 table-set-speed = Szybkość animacji
 table-set-speed-off = bez
-table-set-auto = Odpowiadaj samo, gdy nie ma wyboru
+table-set-auto = Odpowiadaj automatycznie, gdy nie ma wyboru
 table-set-auto-never = nigdy
 table-set-auto-pause = po chwili
 table-set-auto-at-once = od razu
@@ -166,7 +169,7 @@ table-key-pass = pas, koniec tury
 table-key-tab = po wszystkim, co można wybrać
 table-key-arrows = po ręce, po dzienniku
 table-key-enter = główna odpowiedź
-table-key-esc = wróć
+table-key-esc = anuluj
 table-key-why = dlaczego nie, albo ta lista
 table-key-log = dziennik
 table-key-chat = czat
@@ -182,7 +185,7 @@ table-foot-why = dlaczego nie
 
 table-front-tag = AP
 table-back-tag = PO
-table-last-tag = Ostatni
+table-last-tag = Ostatnia
 table-front-named = AP: { $name }
 table-back-named = PO: { $name }
 table-empty-place = puste miejsce
@@ -195,7 +198,7 @@ table-swap-free = zamiana możliwa
 table-swap-used = zamiana była
 table-reload = Przeładuj
 table-reloads = Można przeładowywać
-table-your-target = twój cel
+table-your-target = twoja zwierzyna
 table-hunts-you = poluje na ciebie
 table-hunting = Kto na kogo poluje
 table-hunts = { $name } → { $target }.
@@ -207,7 +210,7 @@ table-which-in-play = { $card }: czyje karty w grze?
 table-hand-named = Ręka: { $name }
 table-in-play-named = W grze: { $name }
 table-play-card = Zagraj: { $card }
-table-asleep = śpi
+table-asleep = nieaktywna
 table-trouble = Serwer chwilowo nie może zapisywać. Gra czeka i sama ruszy dalej.
 table-not-ready = od następnej tury
 table-queue = Jeszcze przed nami

@@ -11,8 +11,8 @@ ask-dodge = { $needed ->
     [few] { $by } стреляет в вас ({ $cause }): нужно ещё { $needed } промаха. Чем ответить?
    *[many] { $by } стреляет в вас ({ $cause }): нужно ещё { $needed } промахов. Чем ответить?
     }
-ask-duel = Дуэль: сбросить «Bang!» или потерять 1 жизнь?
-ask-indians = { $by } играет { $cause }: сбросить «Bang!» или потерять 1 жизнь?
+ask-duel = Дуэль: сбросить «Бэнг!» или потерять 1 жизнь?
+ask-indians = { $by } играет { $cause-acc }: сбросить «Бэнг!» или потерять 1 жизнь?
 ask-dying = { $beer ->
     [yes] Вы теряете последнюю жизнь. Выпить «Пиво»?
     [none] Вы теряете последнюю жизнь, и «Пива» у вас нет.
@@ -25,7 +25,7 @@ ask-take = { $own ->
     }
 ask-general-store = { $cause }: какую карту взять?
 ask-last-will = Вы выбыли. Какая из ваших карт следующей уходит в сброс?
-ask-no-mercy = Без пощады: какую карту «Bang!» этого хода вернуть на руку?
+ask-no-mercy = Без пощады: какую карту «Бэнг!» этого хода вернуть на руку?
 ask-character = Кем вы хотите играть?
 ask-put-back = Какую карту положить обратно на колоду?
 ask-draw-from = Откуда взять первую карту?
@@ -48,28 +48,32 @@ do-card = { $bent ->
     [yes] { $card } как { $cause }
    *[no] { $card }
     }
+do-this = { $bent ->
+    [yes] { $card-acc } как { $cause }
+   *[no] { $card-acc }
+    }
 do-play = { $whom ->
     [somebody] { $you ->
-        [target] Сыграть { do-card } на себя
-       *[nobody] Сыграть { do-card }, цель — { $target }
+        [target] Сыграть { do-this } на себя
+       *[nobody] Сыграть { do-this }, цель — { $target }
     }
    *[nobody] { $why ->
-        [duel] Сбросить { do-card }
-        [indians] Сбросить { do-card }
-       *[other] Сыграть { do-card }
+        [duel] Сбросить { do-this }
+        [indians] Сбросить { do-this }
+       *[other] Сыграть { do-this }
     }
     }
-do-discard = Сбросить { $card }
-do-pick = Выбрать { $card }
+do-discard = Сбросить { $card-acc }
+do-pick = Выбрать { $card-acc }
 do-take = { $seen ->
-    [yes] Выбрать { $card }
+    [yes] Выбрать { $card-acc }
    *[no] Случайную карту с руки игрока { $target }
     }
 do-draw = { $seen ->
-    [yes] Взять { $card } из сброса
+    [yes] Взять { $card-acc } из сброса
    *[no] Взять с руки игрока { $target }
     }
-do-give = Отдать { $card } игроку { $target }
+do-give = Отдать { $card-acc } игроку { $target }
 do-keep = Играть за персонажа { $cause }
 do-use = Применить: { $cause }
 

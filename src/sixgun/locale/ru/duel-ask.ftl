@@ -65,16 +65,20 @@ duel-do-card = { $bent ->
     [yes] { $card } ({ duel-symbol }) как { $cause }
    *[no] { $card } ({ duel-symbol })
     }
+duel-do-this = { $bent ->
+    [yes] { $card-acc } ({ duel-symbol }) как { $cause }
+   *[no] { $card-acc } ({ duel-symbol })
+    }
 duel-do-play = { $whom ->
     [nobody] { $why ->
         [hit] Ответить: { duel-do-card }
-       *[other] Сыграть { duel-do-card }
+       *[other] Сыграть { duel-do-this }
     }
     [player] { $you ->
-        [target] Сыграть { duel-do-card } на свою сторону
-       *[nobody] Сыграть { duel-do-card }, цель — { $target }
+        [target] Сыграть { duel-do-this } на свою сторону
+       *[nobody] Сыграть { duel-do-this }, цель — { $target }
     }
-   *[character] Сыграть { duel-do-card }, цель — { $target }
+   *[character] Сыграть { duel-do-this }, цель — { $target }
     }
 duel-do-move = Поменять своих персонажей местами
 duel-do-use = { $thing ->
@@ -82,36 +86,36 @@ duel-do-use = { $thing ->
         [yes] { $whom ->
             [character] { $cause }: { $card }, цель — { $target }
             [player] { $cause }: { $card }, цель — { $target }
-            [reload] { $cause }: перезарядить { $card }
+            [reload] { $cause }: перезарядить { $card-acc }
            *[nobody] { $cause }: { $card }
         }
        *[no] { $whom ->
             [player] { $cause }: своя колода и колода игрока { $target }
-           *[nobody] Применить свойство: { $cause }
+           *[nobody] Применить способность: { $cause }
         }
     }
    *[no] { $whom ->
-        [character] Использовать { duel-do-card }, цель — { $target }
-       *[nobody] Использовать { duel-do-card }
+        [character] Использовать { duel-do-this }, цель — { $target }
+       *[nobody] Использовать { duel-do-this }
     }
     }
 duel-do-reload = { $whom ->
-    [character] Перезарядить { duel-do-card } из игры: { $target }
-   *[nobody] Перезарядить { duel-do-card }
+    [character] Перезарядить { duel-do-this } из игры: { $target }
+   *[nobody] Перезарядить { duel-do-this }
     }
 duel-do-discard = { $whom ->
-    [character] Сбросить { duel-do-card } из игры: { $target }
+    [character] Сбросить { duel-do-this } из игры: { $target }
     [player] Сбросить случайную { duel-back } с руки игрока { $target }
-   *[nobody] Сбросить { duel-do-card }
+   *[nobody] Сбросить { duel-do-this }
     }
-duel-do-pick = Выбрать { duel-do-card }
-duel-do-keep = Оставить { duel-do-card }
+duel-do-pick = Выбрать { duel-do-this }
+duel-do-keep = Оставить { duel-do-this }
 duel-do-take = { $whom ->
     [player] { $back ->
         [none] Случайную карту с руки игрока { $target }
        *[other] Случайную { duel-back } с руки игрока { $target }
     }
-   *[character] Забрать { duel-do-card } из игры: { $target }
+   *[character] Забрать { duel-do-this } из игры: { $target }
     }
 duel-do-draw = { $whom ->
     [common] Взять из общей колоды
@@ -128,5 +132,5 @@ duel-do-hand = { $you ->
     [target] Карту со своей руки
    *[nobody] Случайную карту с руки игрока { $target }
     }
-duel-do-divert = Да, рану примет он
+duel-do-divert = Да, принять рану
 duel-do-front = АП — { $cause }

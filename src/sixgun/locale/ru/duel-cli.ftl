@@ -15,8 +15,8 @@ duel-cli-piles = { $discards ->
    *[other] Общая колода: { $common }; сброс: { $discards }, сверху { $card }.
     }
 duel-cli-bangs = { $allowed ->
-    [-1] В этот ход можно сыграть сколько угодно карт «Bang!».
-   *[other] Карт «Bang!» в этот ход: { $played } из { $allowed }.
+    [-1] В этот ход можно сыграть сколько угодно карт «Бэнг!».
+   *[other] Карт «Бэнг!» в этот ход: { $played } из { $allowed }.
     }
 duel-cli-reloads = Карты можно перезаряжать.
 duel-cli-queue = Ещё сработают: { $names }.

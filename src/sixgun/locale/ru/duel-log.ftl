@@ -1,5 +1,5 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
-### Arguments: see the English file. Present tense and nominative names: a name here is never declined.
+### Arguments: see the English file. Present tense; names of people and characters are never declined, cards have $card-acc.
 ### АП – атакующий персонаж (front), ПП – прикрывающий (back).
 
 ## Squads, and what a player of each is called where people have no names
@@ -7,7 +7,7 @@
 duel-squad-lawmen = Служители закона
 duel-squad-outlaws = Бандиты
 duel-squad-renegades = Ренегаты
-duel-player-lawmen = Законник
+duel-player-lawmen = Закон
 duel-player-outlaws = Бандит
 duel-player-renegades = Ренегат
 
@@ -20,19 +20,19 @@ duel-symbol = { $symbol ->
    *[H] подкова
     }
 duel-back = { $back ->
-    [L] карту закона
+    [L] карту служителей закона
     [O] карту бандитов
-    [LR] карту ренегатов закона
+    [LR] карту ренегатов служителей закона
    *[OR] карту ренегатов-бандитов
     }
 duel-line = { $line ->
     [front] АП
     [back] ПП
-   *[sole] без напарника
+   *[sole] последний
     }
 duel-said-place = { $mine ->
     [yes] { $line ->
-        [sole] { $name } (у вас, { duel-line })
+        [sole] { $name } (ваш последний)
        *[other] { $name } (ваш { duel-line })
     }
    *[no] { $name } ({ duel-line })
@@ -54,18 +54,18 @@ duel-log-victory = { $you ->
     }
 duel-log-enters = { $line ->
     [back] { $you ->
-        [player] В игру входит { $cause }, ваш ПП
-       *[nobody] В игру входит { $cause }, ПП игрока { $player }
+        [player] Новый персонаж: { $cause }, ваш ПП
+       *[nobody] Новый персонаж: { $cause }, ПП игрока { $player }
     }
    *[front] { $you ->
-        [player] В игру входит { $cause }, ваш АП
-       *[nobody] В игру входит { $cause }, АП игрока { $player }
+        [player] Новый персонаж: { $cause }, ваш АП
+       *[nobody] Новый персонаж: { $cause }, АП игрока { $player }
     }
     }
 duel-log-enter = { $amount ->
-    [one] { duel-log-enters }: { $amount } жизнь.
-    [few] { duel-log-enters }: { $amount } жизни.
-   *[many] { duel-log-enters }: { $amount } жизней.
+    [one] { duel-log-enters } ({ $amount } жизнь).
+    [few] { duel-log-enters } ({ $amount } жизни).
+   *[many] { duel-log-enters } ({ $amount } жизней).
     }
 duel-log-eliminated = { $you ->
     [player] Вы теряете персонажа: { $cause }.
@@ -86,8 +86,8 @@ duel-log-move = { $own ->
 ## Playing
 
 duel-log-plays-it = { $you ->
-    [player] Вы играете { $card }
-   *[nobody] { $player } играет { $card }
+    [player] Вы играете { $card-acc }
+   *[nobody] { $player } играет { $card-acc }
     }
 duel-log-plays-so = { $bent ->
     [yes] { duel-log-plays-it } как { $cause }
@@ -105,28 +105,28 @@ duel-log-play = { $whom ->
    *[character] { duel-log-plays-so }, цель — { $target }.
     }
 duel-log-lay = { $you ->
-    [player] Вы кладёте { $card }, получает { $target }.
-   *[nobody] { $player } кладёт { $card }, получает { $target }.
+    [player] Вы кладёте { $card-acc } в игру: { $target }.
+   *[nobody] { $player } кладёт { $card-acc } в игру: { $target }.
     }
 duel-log-uses-it = { $you ->
-    [player] Вы используете { $card }
-   *[nobody] { $player } использует { $card }
+    [player] Вы используете { $card-acc }
+   *[nobody] { $player } использует { $card-acc }
     }
 duel-log-use = { $whom ->
     [character] { duel-log-uses-it }, цель — { $target }.
    *[nobody] { duel-log-uses-it }.
     }
 duel-log-applies-it = { $you ->
-    [player] Вы применяете { $card } ещё раз
-   *[nobody] { $player } применяет { $card } ещё раз
+    [player] Вы применяете { $card-acc } ещё раз
+   *[nobody] { $player } применяет { $card-acc } ещё раз
     }
 duel-log-use-again = { $whom ->
     [character] { duel-log-applies-it }, цель — { $target }.
    *[nobody] { duel-log-applies-it }.
     }
 duel-log-calls-on = { $you ->
-    [player] Вы применяете свойство персонажа { $cause }
-   *[nobody] { $player } применяет свойство персонажа { $cause }
+    [player] Вы применяете способность персонажа { $cause }
+   *[nobody] { $player } применяет способность персонажа { $cause }
     }
 duel-log-ability = { $seen ->
     [yes] { $whom ->
@@ -136,7 +136,11 @@ duel-log-ability = { $seen ->
        *[nobody] { duel-log-calls-on }: { $card }.
     }
    *[no] { $whom ->
-        [player] { duel-log-calls-on }: колода игрока { $target }.
+        [player] { $you ->
+            [player] { duel-log-calls-on } и берёте также из колоды игрока { $target }.
+            [target] { duel-log-calls-on } и берёт также из вашей колоды.
+           *[nobody] { duel-log-calls-on } и берёт также из колоды игрока { $target }.
+        }
        *[nobody] { duel-log-calls-on }.
     }
     }
@@ -153,27 +157,27 @@ duel-log-hit = { $you ->
     }
 duel-log-cancelled = Попадание отменено: { $target }.
 duel-log-ignored = { $target }: карта { $cause } не действует.
-duel-log-shielded = { duel-card-spurs }: { $target } не может стать целью. Мимо: { $cause }.
+duel-log-shielded = { duel-card-spurs }: нельзя выбрать целью — { $target }. Мимо: { $cause }.
 duel-log-hurt = { $amount ->
-    [one] { $target } теряет { $amount } жизнь ({ $cause }).
-    [few] { $target } теряет { $amount } жизни ({ $cause }).
-   *[many] { $target } теряет { $amount } жизней ({ $cause }).
+    [one] { $target }: −{ $amount } жизнь ({ $cause }).
+    [few] { $target }: −{ $amount } жизни ({ $cause }).
+   *[many] { $target }: −{ $amount } жизней ({ $cause }).
     }
 duel-log-heal = { $amount ->
-    [one] { $target } возвращает { $amount } жизнь.
-    [few] { $target } возвращает { $amount } жизни.
-   *[many] { $target } возвращает { $amount } жизней.
+    [one] { $target }: +{ $amount } жизнь.
+    [few] { $target }: +{ $amount } жизни.
+   *[many] { $target }: +{ $amount } жизней.
     }
-duel-log-divert = { $target } принимает рану на себя: { $cause }.
+duel-log-divert = Рана достаётся другому: { $target } ({ $cause }).
 
 ## Cards on the move
 
 duel-log-draws-it = { $you ->
-    [player] Вы берёте { $card }
+    [player] Вы берёте { $card-acc }
    *[nobody] { $player } берёт карту
     }
 duel-log-draws-them = { $you ->
-    [player] Вы берёте: { $cards }
+    [player] Вы берёте: { $cards-acc }
    *[nobody] { $amount ->
         [one] { $player } берёт { $amount } карту
         [few] { $player } берёт { $amount } карты
@@ -205,11 +209,11 @@ duel-log-draws = { $thing ->
    *[no] { duel-log-draws-from }.
     }
 duel-log-look = { $you ->
-    [player] Вы смотрите { $card }.
+    [player] Вы смотрите { $card-acc }.
    *[nobody] { $player } смотрит карту.
     }
 duel-log-looks = { $you ->
-    [player] Вы смотрите: { $cards }.
+    [player] Вы смотрите: { $cards-acc }.
    *[nobody] { $amount ->
         [one] { $player } смотрит { $amount } карту.
         [few] { $player } смотрит { $amount } карты.
@@ -217,11 +221,11 @@ duel-log-looks = { $you ->
     }
     }
 duel-log-keep = { $you ->
-    [player] Вы оставляете себе { $card }.
+    [player] Вы оставляете себе { $card-acc }.
    *[nobody] { $player } оставляет себе карту.
     }
 duel-log-keeps = { $you ->
-    [player] Вы оставляете себе: { $cards }.
+    [player] Вы оставляете себе: { $cards-acc }.
    *[nobody] { $amount ->
         [one] { $player } оставляет себе { $amount } карту.
         [few] { $player } оставляет себе { $amount } карты.
@@ -234,55 +238,55 @@ duel-log-discard = { $why ->
        *[nobody] { $player } отвечает картой { $card }.
     }
     [reload] { $you ->
-        [player] Вы перезаряжаете { $card }.
-       *[nobody] { $player } перезаряжает { $card }.
+        [player] Вы перезаряжаете { $card-acc }.
+       *[nobody] { $player } перезаряжает { $card-acc }.
     }
    *[other] { $you ->
-        [player] Вы сбрасываете { $card }.
-       *[nobody] { $player } сбрасывает { $card }.
+        [player] Вы сбрасываете { $card-acc }.
+       *[nobody] { $player } сбрасывает { $card-acc }.
     }
     }
 duel-log-lose = { $why ->
-    [eliminated] { $card } уходит в сброс вместе с павшим персонажем.
-    [replaced] { $card } заменяется новой картой: { $target }.
+    [eliminated] Карта { $card } уходит в сброс вместе с павшим персонажем.
+    [replaced] Карта { $card } заменяется новой: { $target }.
     [reload] { $you ->
-        [player] Вы перезаряжаете { $card } из игры: { $target }.
-       *[nobody] { $player } перезаряжает { $card } из игры: { $target }.
+        [player] Вы перезаряжаете { $card-acc } из игры: { $target }.
+       *[nobody] { $player } перезаряжает { $card-acc } из игры: { $target }.
     }
    *[other] { $you ->
-        [player] Вы сбрасываете { $card }, лишается { $target }.
-       *[nobody] { $player } сбрасывает { $card }, лишается { $target }.
+        [player] Вы сбрасываете { $card-acc } из игры: { $target }.
+       *[nobody] { $player } сбрасывает { $card-acc } из игры: { $target }.
     }
     }
 duel-log-take = { $you ->
-    [player] Вы забираете { $card }, лишается { $target }.
-   *[nobody] { $player } забирает { $card }, лишается { $target }.
+    [player] Вы забираете { $card-acc } из игры: { $target }.
+   *[nobody] { $player } забирает { $card-acc } из игры: { $target }.
     }
 duel-log-steal = { $seen ->
     [yes] { $you ->
-        [player] Вы тянете { $card } с руки игрока { $target }.
-        [target] { $player } тянет с вашей руки { $card }.
-       *[nobody] { $player } тянет { $card } с руки игрока { $target }.
+        [player] Вы тянете { $card-acc } с руки игрока { $target }.
+        [target] { $player } тянет с вашей руки { $card-acc }.
+       *[nobody] { $player } тянет { $card-acc } с руки игрока { $target }.
     }
    *[no] { $player } тянет карту с руки игрока { $target }.
     }
 duel-log-salvage = { $you ->
-    [player] Вы берёте { $card } из сброса.
-   *[nobody] { $player } берёт { $card } из сброса.
+    [player] Вы берёте { $card-acc } из сброса.
+   *[nobody] { $player } берёт { $card-acc } из сброса.
     }
-duel-log-pass-on = { $card } переходит дальше: { $target }.
+duel-log-pass-on = Карта { $card } переходит дальше: { $target }.
 duel-log-show = { $you ->
-    [player] Вы показываете { $card }: { duel-symbol }.
-   *[nobody] { $player } показывает { $card }: { duel-symbol }.
+    [player] Вы показываете { $card-acc }: { duel-symbol }.
+   *[nobody] { $player } показывает { $card-acc }: { duel-symbol }.
     }
 duel-log-lay-out = { $cause }: выложена карта { $card }.
 duel-log-pick = { $you ->
-    [player] Вы берёте { $card }.
-   *[nobody] { $player } берёт { $card }.
+    [player] Вы берёте { $card-acc }.
+   *[nobody] { $player } берёт { $card-acc }.
     }
 duel-log-reveals = { $you ->
-    [player] { $cause }: вы открываете { $card }, символ — { duel-symbol }
-   *[nobody] { $cause }: { $player } открывает { $card }, символ — { duel-symbol }
+    [player] { $cause }: вы открываете { $card-acc }, символ — { duel-symbol }
+   *[nobody] { $cause }: { $player } открывает { $card-acc }, символ — { duel-symbol }
     }
 duel-log-reveal = { $found ->
     [yes] { duel-log-reveals }. Символ тот самый!

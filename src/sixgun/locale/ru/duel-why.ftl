@@ -1,7 +1,7 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Arguments: see the English file.
 
-duel-why-bang-limit = Больше карт «Bang!» в этот ход сыграть нельзя.
+duel-why-bang-limit = Больше карт «Бэнг!» в этот ход сыграть нельзя.
 duel-why-only-an-answer = Эта карта — только ответ на попадание: в свой ход её не играют.
 duel-why-not-the-back = { $target }: до чужого ПП эта карта не достаёт.
 duel-why-not-your-front = { $target }: снаряжение получает ваш ПП, а не АП.
@@ -31,7 +31,7 @@ duel-why-ability-not-now = Сейчас эту способность не к ч
 duel-why-not-active = Карты у вашего ПП сейчас не действуют.
 duel-why-only-your-target = { $target }: втроём эту карту играют только на того, за кем вы охотитесь.
 duel-why-spurred = { $target }: шпоры при пустой руке, попадание невозможно.
-duel-why-resource-twice = { $target }: у напарника этот ресурс уже есть.
+duel-why-resource-twice = { $target }: у второго персонажа этот ресурс уже есть.
 duel-why-resource-too-new = Ресурс используют начиная со следующего хода.
 duel-why-resource-not-now = Сейчас от этой карты нет пользы.
 duel-why-resource-in-hand = Ресурс на руке — не карта попадания и не карта промаха.

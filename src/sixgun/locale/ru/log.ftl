@@ -1,5 +1,5 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
-### Arguments: see the English file. Present tense and nominative names: a name here is never declined.
+### Arguments: see the English file. Present tense; names of people and characters are never declined, cards have $card-acc.
 
 ## Cards in sentences
 
@@ -27,8 +27,8 @@ log-victory = Игра окончена.
 ## Playing
 
 log-plays-it = { $you ->
-    [player] Вы играете { $card }
-   *[nobody] { $player } играет { $card }
+    [player] Вы играете { $card-acc }
+   *[nobody] { $player } играет { $card-acc }
     }
 log-plays-so = { $bent ->
     [yes] { log-plays-it } как { $cause }
@@ -44,17 +44,17 @@ log-play = { $whom ->
     }
 log-lay = { $you ->
     [player] { $whom ->
-        [somebody] Вы кладёте { $card } перед игроком { $target }.
-       *[self] Вы кладёте { $card } перед собой.
+        [somebody] Вы кладёте { $card-acc } перед игроком { $target }.
+       *[self] Вы кладёте { $card-acc } перед собой.
     }
    *[nobody] { $whom ->
-        [somebody] { $player } кладёт { $card }, цель — { log-at }.
-       *[self] { $player } кладёт { $card } перед собой.
+        [somebody] { $player } кладёт { $card-acc }, цель — { log-at }.
+       *[self] { $player } кладёт { $card-acc } перед собой.
     }
     }
 log-ability = { $you ->
-    [player] Действует ваше свойство: { $cause }.
-   *[nobody] Действует свойство игрока { $player }: { $cause }.
+    [player] Действует ваша способность: { $cause }.
+   *[nobody] Действует способность игрока { $player }: { $cause }.
     }
 
 ## Shots and wounds
@@ -128,16 +128,16 @@ log-penalty = { $you ->
 ## Cards on the move
 
 log-draw = { $you ->
-    [player] Вы берёте { $card }.
+    [player] Вы берёте { $card-acc }.
    *[nobody] { $seen ->
-        [yes] { $player } берёт и показывает { $card }.
+        [yes] { $player } берёт и показывает { $card-acc }.
        *[no] { $player } берёт карту.
     }
     }
 log-draws = { $seen ->
     [yes] { $you ->
-        [player] Вы берёте: { $cards }.
-       *[nobody] { $player } берёт и показывает: { $cards }.
+        [player] Вы берёте: { $cards-acc }.
+       *[nobody] { $player } берёт и показывает: { $cards-acc }.
     }
    *[no] { $amount ->
         [one] { $player } берёт { $amount } карту.
@@ -154,45 +154,45 @@ log-respond = { $bent ->
    *[no] { log-answers-with }.
     }
 log-discard = { $you ->
-    [player] Вы сбрасываете { $card }.
-   *[nobody] { $player } сбрасывает { $card }.
+    [player] Вы сбрасываете { $card-acc }.
+   *[nobody] { $player } сбрасывает { $card-acc }.
     }
 log-lose = { $you ->
     [player] Вы теряете карту в игре: { $card }.
    *[nobody] { $player } теряет карту в игре: { $card }.
     }
 log-take = { $you ->
-    [player] Вы забираете { $card } у игрока { $target }.
-    [target] { $player } забирает у вас { $card }.
+    [player] Вы забираете { $card-acc } у игрока { $target }.
+    [target] { $player } забирает у вас { $card-acc }.
    *[nobody] { $seen ->
-        [yes] { $player } забирает { $card } у игрока { $target }.
+        [yes] { $player } забирает { $card-acc } у игрока { $target }.
        *[no] { $player } забирает карту у игрока { $target }.
     }
     }
 log-steal = { $you ->
-    [player] Вы тянете { $card } с руки игрока { $target }.
-    [target] { $player } тянет с вашей руки { $card }.
+    [player] Вы тянете { $card-acc } с руки игрока { $target }.
+    [target] { $player } тянет с вашей руки { $card-acc }.
    *[nobody] { $seen ->
-        [yes] { $player } тянет { $card } с руки игрока { $target }.
+        [yes] { $player } тянет { $card-acc } с руки игрока { $target }.
        *[no] { $player } тянет карту с руки игрока { $target }.
     }
     }
 log-give = { $you ->
-    [player] Вы отдаёте { $card } игроку { $target }.
-    [target] { $player } отдаёт вам { $card }.
+    [player] Вы отдаёте { $card-acc } игроку { $target }.
+    [target] { $player } отдаёт вам { $card-acc }.
    *[nobody] { $seen ->
-        [yes] { $player } отдаёт { $card } игроку { $target }.
+        [yes] { $player } отдаёт { $card-acc } игроку { $target }.
        *[no] { $player } отдаёт карту игроку { $target }.
     }
     }
 log-salvage = { $you ->
-    [player] Вы берёте { $card } из сброса.
-   *[nobody] { $player } берёт { $card } из сброса.
+    [player] Вы берёте { $card-acc } из сброса.
+   *[nobody] { $player } берёт { $card-acc } из сброса.
     }
 log-reveal = { $cause }: открыта карта { $card }.
 log-pick = { $you ->
-    [player] Вы выбираете { $card }.
-   *[nobody] { $player } выбирает { $card }.
+    [player] Вы выбираете { $card-acc }.
+   *[nobody] { $player } выбирает { $card-acc }.
     }
 log-look = { $you ->
     [player] { $amount ->
@@ -207,9 +207,9 @@ log-look = { $you ->
     }
     }
 log-put-back = { $you ->
-    [player] Вы кладёте { $card } обратно на колоду.
+    [player] Вы кладёте { $card-acc } обратно на колоду.
    *[nobody] { $seen ->
-        [yes] { $player } кладёт { $card } обратно на колоду.
+        [yes] { $player } кладёт { $card-acc } обратно на колоду.
        *[no] { $player } кладёт карту обратно на колоду.
     }
     }
@@ -226,8 +226,8 @@ log-check = { $you ->
    *[nobody] Проверка, { $player } ({ $cause }): { $card }.
     }
 log-check-unused = { $you ->
-    [player] Вы открыли и { $card }: эта карта не считается.
-   *[nobody] { $player } открывает и { $card }: эта карта не считается.
+    [player] Вы открыли и { $card-acc }: эта карта не считается.
+   *[nobody] { $player } открывает и { $card-acc }: эта карта не считается.
     }
 log-escape = { $you ->
     [player] Вы выходите из Тюрьмы.
@@ -242,9 +242,9 @@ log-explosion = { $you ->
    *[nobody] { $card } взрывается, пострадал игрок { $player }!
     }
 log-pass-on = { $you ->
-    [player] Вы передаёте { $card } игроку { $target }.
-    [target] { $player } передаёт { $card } вам.
-   *[nobody] { $player } передаёт { $card } игроку { $target }.
+    [player] Вы передаёте { $card-acc } игроку { $target }.
+    [target] { $player } передаёт { $card-acc } вам.
+   *[nobody] { $player } передаёт { $card-acc } игроку { $target }.
     }
 log-event = Новое событие: { $cause }.
 log-rise = { $you ->

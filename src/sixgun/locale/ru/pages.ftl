@@ -6,7 +6,7 @@ nav-skip = К содержанию
 nav-main = Главное меню
 nav-home = Sixgun, на главную
 nav-play = Играть
-nav-rules = Правила и разборы
+nav-rules = Правила и разъяснения
 nav-replays = Записи партий
 nav-settings = Настройки
 nav-credits = Авторы
@@ -28,10 +28,11 @@ page-you = вы
 game-classic = { "BANG!" }
 game-duel = Дуэль
 set-base = Базовая игра
-set-dodge-city = { "Dodge City" }
-set-high-noon = Ровно в полдень
-set-fistful = Пригоршня карт
-set-wild-west-show = Шоу Дикого Запада
+set-dodge-city = Додж-Сити
+set-high-noon = Жаркий полдень
+set-fistful = Россыпь карт
+set-wws-events = Шоу Дикого Запада: события
+set-wws-characters = Шоу Дикого Запада: персонажи
 set-train-robbery = Великое ограбление поезда
 set-renegades = Ренегаты
 players-count = { $count } { $count ->
@@ -42,7 +43,7 @@ players-count = { $count } { $count ->
 
 ## Home
 
-home-title = Тяни карты, незнакомец.
+home-title = Садитесь: карты розданы.
 home-lead = Открытый стол для BANG!: друзья, боты, все домашние правила, без регистрации.
 home-lead-duel = Открытый стол для BANG! и «Дуэли»: друзья, боты, все домашние правила, без регистрации.
 home-play-now = Играть
@@ -56,7 +57,7 @@ home-games = Выберите игру
 home-classic-kind = { $min }–{ $max } игроков, скрытые роли
 home-classic-about = Шериф против Бандитов, а между ними Ренегат. На семерых — 40 минут.
 home-duel-kind = 2 игрока, у каждого отряд; втроём — Мексиканское противостояние
-home-duel-about = Впереди и позади, по четыре персонажа. 25 минут.
+home-duel-about = Атакующий и прикрывающий, по четыре персонажа. 25 минут.
 home-against-bot = Против бота
 home-open = Открытые столы
 home-open-none = Сейчас нет открытых столов. Создайте свой или играйте с ботами: друзья могут подсесть в любой момент.
@@ -78,7 +79,7 @@ home-first = Впервые здесь?
 home-watch-bots = Посмотреть, как играют боты
 home-watch-bots-about = Четыре бота за столом: смотрите, читайте, садитесь, когда захочется.
 home-dispute = Решить спор
-home-dispute-about = Каждая карта с текстом, разборами и правилом за ними.
+home-dispute-about = Каждая карта с текстом, разъяснениями и правилом за ними.
 home-replays-about = Пройдите законченную партию шаг за шагом или откройте файл записи.
 
 ## Setting up a table
@@ -148,7 +149,7 @@ setup-free-and-bots = свободных: { $free }, { $bots } { $bots ->
     }
 setup-open = Открыть стол
 setup-incomplete = Сначала выберите персонажей каждого отряда: по { $count }.
-setup-bots-hint = Боты уступают место людям. Если кто-то выпал, бот играет за него и возвращает место.
+setup-bots-hint = Боты уступают место людям. Если кого-то отключило, бот играет за него и возвращает место.
 clock-blitz = Блиц
 clock-normal = Обычный
 clock-relaxed = Спокойный
@@ -170,8 +171,8 @@ clock-minutes = { $count } мин
 bot-random = случайный
 bot-baseline = толковый
 bot-gentle = мягкий
-bot-steady = ровный
-bot-sharp = острый
+bot-steady = средний
+bot-sharp = сильный
 
 ## The waiting room
 
@@ -183,9 +184,9 @@ room-qr = QR-код приглашения
 room-seats = Места
 room-drawing = Разыгрываем раздачу: каждое устройство вносит свою долю …
 room-owner = хозяин
-room-away = отошёл
-room-ready = готов
-room-not-ready = ещё не готов
+room-away = нет на месте
+room-ready = готово
+room-not-ready = ещё не готово
 room-sit = Сесть сюда
 room-stand = Встать
 room-add-bot = Добавить бота
@@ -199,8 +200,8 @@ room-put-out-voices = Выгнать из партии: { $name } (голосо�
 room-spare = Пусть { $name } всё же останется
 room-mute = Заглушить: { $name }
 room-unmute = Вернуть голос: { $name }
-room-i-am-ready = Я готов
-room-i-am-not-ready = Ещё не готов
+room-i-am-ready = Готово
+room-i-am-not-ready = Ещё не готово
 room-start = Начать игру
 room-start-with-bots = Начать: на свободные места — боты
 room-waits-ready = Ждём, пока все будут готовы
@@ -245,19 +246,19 @@ over-win-outlaws = Победа Бандитов
 over-win-renegades = Победа Ренегатов
 over-win-nobody = Никто не победил
 over-win-other = Победитель: { $who }
-over-why-by = Всё решилось, когда { $who } устранил игрока: { $whom }.
+over-why-by = Исход решает { $who }: { $whom } вне игры.
 over-why = { $whom } выбывает, и этим всё решено.
 over-you-won = Вы победили.
 over-you-lost = На этот раз вы проиграли.
-over-fell-in = выбыл в круге { $round }
-over-fell = выбыл
-over-fell-turn = выбыл на ходу { $turn }
-over-shot-by = устранил { $who }
+over-fell-in = вне игры с круга { $round }
+over-fell = вне игры
+over-fell-turn = вне игры с хода { $turn }
+over-shot-by = от руки игрока { $who }
 over-alive = осталось жизней: { $life } из { $max }
-over-winner = победитель
+over-winner = победа
 over-players = Роли и игроки
 over-squads = Отряды и игроки
-over-falls = Кто когда выбыл
+over-falls = Кто кого и когда
 over-in-turn = ход { $turn }
 over-waiting = в запасе: { $count }
 over-line = Игра одной линией
@@ -269,7 +270,7 @@ over-line-of = { $side }: жизни
 over-r = К{ $round }
 over-bar = За стойкой рассказывают
 over-quickest = Самая быстрая рука
-over-quickest-of = { $who }, «Bang!»: { $count } { $count ->
+over-quickest-of = { $who }, «Бэнг!»: { $count } { $count ->
         [one] карта
         [few] карты
        *[many] карт
@@ -280,17 +281,17 @@ over-toughest-of = { $who }, мимо: { $count } { $count ->
         [few] выстрела
        *[many] выстрелов
     }
-over-thirstiest = Самый жаждущий
+over-thirstiest = Главный выпивоха
 over-thirstiest-of = { $who }, «Пиво»: { $count } { $count ->
         [one] раз
         [few] раза
        *[many] раз
     }
-over-deadliest = Самый опасный
-over-deadliest-of = { $who }, отнято { $count } { $count ->
-        [one] жизнь
-        [few] жизни
-       *[many] жизней
+over-deadliest = Самая опасная рука
+over-deadliest-of = { $who }, { $count ->
+        [one] отнята { $count } жизнь
+        [few] отняты { $count } жизни
+       *[many] отнято { $count } жизней
     }
 over-quiet = Тихая игра: рассказать нечего.
 over-rematch = Реванш на тех же местах
@@ -360,7 +361,7 @@ replays-go = Открыть
 
 ## Rules and rulings
 
-rules-title = Правила и разборы
+rules-title = Правила и разъяснения
 rules-search = Карта, слово, номер правила
 rules-cards = Карты { $count }
 rules-characters = Персонажи { $count }
@@ -372,7 +373,7 @@ rules-none = Ничего не найдено.
 rules-brown = действие
 rules-blue = остаётся
 rules-green = позже
-rules-kind-brown = коричневая · сыграл и сбросил
+rules-kind-brown = коричневая · сыграть и сбросить
 rules-kind-blue = синяя · остаётся в игре
 rules-kind-green = зелёная · со следующего хода
 rules-weapon = оружие, дальность { $range }
@@ -383,11 +384,11 @@ rules-life = { $count } { $count ->
        *[many] жизней
     }
 rules-in-deck = в колоде: { $count }
-rules-rulings = Разборы
+rules-rulings = Разъяснения
 rules-rulings-about = каждый проверяется тестом
 rules-played = Сыграно за столом
-rules-rulings-none = Разборов нет: текст говорит сам за себя.
-rules-rulings-english = Разборы и правила ведутся на английском языке.
+rules-rulings-none = Разъяснений нет: текст говорит сам за себя.
+rules-rulings-english = Тексты правил ведутся на английском языке.
 rules-rule = Правила
 rules-play-it = Сыграть
 rules-option-default-on = включено по умолчанию
@@ -421,9 +422,9 @@ settings-keys = Клавиши
 settings-key-cards = выбрать карту
 settings-key-tab = пройти по возможному
 settings-key-enter = главный ответ
-settings-key-esc = назад
+settings-key-esc = отмена
 settings-key-why = почему нельзя, или правило
-settings-key-log = ход игры
+settings-key-log = журнал
 settings-key-chat = чат
 settings-key-deck = колода и сброс
 
@@ -453,7 +454,7 @@ error-bad-token = Это место больше не ваше.
 error-not-owner = Это может только хозяин стола.
 error-no-table = Такого стола нет.
 error-no-replay = Такой записи нет.
-error-no-ruling = Такого разбора нет, или его нельзя сыграть.
+error-no-ruling = Такого разъяснения нет, или его нельзя сыграть.
 error-slow-down = Слишком быстро: подождите немного.
 error-too-large = Это слишком много.
 error-seat-taken = Там уже сидят.

@@ -1,7 +1,7 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Arguments: see the English file.
 
-why-bang-limit = В этот ход вы уже сыграли карту «Bang!».
+why-bang-limit = В этот ход вы уже сыграли карту «Бэнг!».
 why-only-an-answer = Эта карта — только ответ на выстрел: в свой ход её не играют.
 why-same-name = Карта с таким названием у вас уже в игре.
 why-out-of-range = { $target }: расстояние { $distance }, а дальность вашего оружия — { $range }.
@@ -21,7 +21,7 @@ why-not-asked = Сейчас вас ни о чём не спрашивают.
 why-not-yours = Этой карты нет у вас на руке.
 why-no-such-card = В этой игре нет карты { $card }.
 why-no-miss = Эта карта не спасает от выстрела.
-why-no-bang = Здесь нужна карта «Bang!».
+why-no-bang = Здесь нужна карта «Бэнг!».
 why-only-beer = При потере последней жизни помогает только «Пиво».
 why-not-a-choice = Сейчас этой карты нет среди возможных ответов.
-why-ruthless-law = Беспощадный закон: Шериф не сбрасывает «Bang!», который мог сыграть, пока есть другие карты.
+why-ruthless-law = Беспощадный закон: Шериф не сбрасывает «Бэнг!», который мог сыграть, пока есть другие карты.

@@ -16,7 +16,7 @@ NOTHING: Final = "none"
 def fits(card: int, word: str) -> bool:
     """Is that card called so, by key, name or corner?"""
     key = KEY[card]
-    return word in (key, FACE[card].id, key.split(":")[1].split("#")[0])
+    return word in (key, FACE[card].id, key.partition(":")[2].split("#")[0])
 
 
 def card_words(said: list[str], example: str) -> list[str]:
@@ -50,7 +50,7 @@ def same_cards(cards: Sequence[int], words: list[str]) -> bool:
 
 def corners_of(cards: Sequence[int]) -> list[str]:
     """Their ranks and suits."""
-    return [KEY[card].split(":")[1].split("#")[0] for card in cards]
+    return [KEY[card].partition(":")[2].split("#")[0] for card in cards]
 
 
 def number_in(said: list[str], example: str) -> int:
@@ -93,7 +93,7 @@ def is_key(card: int, word: str) -> bool:
 
 def is_corner(card: int, word: str) -> bool:
     """``AS``"""
-    return KEY[card].split(":")[1].split("#")[0] == word
+    return KEY[card].partition(":")[2].split("#")[0] == word
 
 
 def is_name(card: int, word: str) -> bool:

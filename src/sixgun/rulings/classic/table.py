@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from sixgun.classic.events.leader import Leader
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
 from sixgun.classic.rules.tables import ABILITIES, CARD, CAST, CHARACTERS, FACE, RANKS
 from sixgun.classic.setup import Setup, set_up
@@ -14,9 +15,10 @@ from sixgun.classic.table.state import CASTING, PLAY, START, State
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import Option
+from sixgun.locale.sentences import Sentences
 from sixgun.rulings.classic.cards import allot
 from sixgun.rulings.classic.extension import SetWords, words_of_sets
-from sixgun.rulings.classic.story import describe_table, say_entries, say_option
+from sixgun.rulings.classic.story import card_in, describe_table, say_entries, say_option
 from sixgun.rulings.classic.words import BASE, held_key
 from sixgun.rulings.format import BadRuling, check_keys, did_you_mean
 from sixgun.rulings.words import GameWords, Stage, plain
@@ -58,6 +60,7 @@ class ClassicWords(GameWords):
         if seed:
             g.chance.shuffle(cards)
         deal(g, text_in(table, "rest", "the table", "deck"), zones, cards)
+        seat_leader(g)
         self.lay_sets(g, table, seats, names)
         take_turn(g, table, names)
         g.recount_all()
@@ -107,6 +110,14 @@ class ClassicWords(GameWords):
     def say_option(self, stage: Stage, seat: int, option: Option, language: str) -> str:
         """An answer as a sentence."""
         return say_option(stage, seat, option, language)
+
+    def meaning(self, stage: Stage, seat: int, verb: str, word: str) -> dict[str, object]:
+        """What is used is always an ability, of a character or of a card in play."""
+        return {"ability": word} if verb == "use" else super().meaning(stage, seat, verb, word)
+
+    def name(self, stage: Stage, word: str, said: Sentences) -> str:
+        """A card by key, name or corner; a character, a role."""
+        return card_in(plain(word), said)
 
     def say_entries(self, stage: Stage, since: int, language: str) -> list[str]:
         """What everybody could see happen."""
@@ -159,6 +170,13 @@ def seat_players(g: State, seats: list[dict[str, object]], names: list[str]) -> 
     g.count_living()
     if choosing:
         g.phase = CASTING
+
+
+def seat_leader(g: State) -> None:
+    """The leader is whoever has the role that begins. [HN-EV-4]"""
+    for part in g.parts:
+        if isinstance(part, Leader):
+            part.seat = next((p.seat for p in g.players if p.role == g.mode.starter), part.seat)
 
 
 def roles_of(g: State, seats: list[dict[str, object]], names: list[str]) -> list[int]:

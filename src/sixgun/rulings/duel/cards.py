@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from sixgun.duel.abilities import CARD, FACE, FAMILIES, KEY, ORIGIN, SYMBOL, SYMBOLS
+from sixgun.duel.abilities import CARD, FACE, FAMILIES, KEY, ORIGIN, SYMBOL
 from sixgun.duel.sets import SETS
 from sixgun.rulings.format import BadRuling, did_you_mean
 from sixgun.rulings.words import Unmet
@@ -98,12 +98,6 @@ def same_cards(cards: Sequence[int], words: list[str]) -> bool:
             return False
         left.remove(found)
     return not left
-
-
-def symbol_of(word: str) -> str:
-    """The symbol a word such as ``L-S`` speaks of, or nothing."""
-    _, dash, symbol = word.partition("-")
-    return SYMBOLS.get(symbol, "") if dash else ""
 
 
 # -- small checks -----------------------------------------------------------------------------------

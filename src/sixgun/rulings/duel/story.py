@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sixgun.duel.abilities import CAST
+from sixgun.duel.abilities import CAST, FAMILIES
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.show import show_events, show_option
 from sixgun.locale.duel import DuelSentences
 from sixgun.locale.sentences import Sentences
-from sixgun.rulings.duel.cards import symbol_of, words_in
+from sixgun.rulings.duel.cards import ANY, words_in
 from sixgun.rulings.words import Stage
 
 
@@ -81,7 +81,10 @@ def card_in(word: str, said: Sentences) -> str:
     name = word.partition(":")[0]
     if said.thing(name):
         return said.name(name)
-    return f"[{word}]" if symbol_of(word) else word
+    back, _, symbol = word.partition("-")
+    if back not in FAMILIES:
+        return said.texts.text("ruling-any") if word == ANY else word
+    return said.texts.text("ruling-some-card-with" if symbol else "ruling-some-card", back=back, symbol=symbol[:1])
 
 
 # -- what happens -----------------------------------------------------------------------------------

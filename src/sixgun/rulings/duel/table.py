@@ -15,10 +15,11 @@ from sixgun.duel.state import CASTING, State
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
-from sixgun.kernel.option import Option
+from sixgun.kernel.option import NONE, Option
+from sixgun.locale.sentences import Sentences
 from sixgun.rulings.duel.cards import allot, card_names, names_of, words_in
-from sixgun.rulings.duel.figures import OF_FIGURES, is_figure, target_named, ways_to_say
-from sixgun.rulings.duel.story import describe_table, say_entries, say_option
+from sixgun.rulings.duel.figures import OF_FIGURES, is_figure, place_named, target_named, ways_to_say
+from sixgun.rulings.duel.story import card_in, describe_table, say_entries, say_option, speaker
 from sixgun.rulings.duel.words import OF_SEATS, OF_TABLE, check_duel_reason, check_event, held_key
 from sixgun.rulings.format import BadRuling, check_keys, did_you_mean
 from sixgun.rulings.words import GameWords, Stage
@@ -87,6 +88,23 @@ class DuelWords(GameWords):
     def say_option(self, stage: Stage, seat: int, option: Option, language: str) -> str:
         """An answer as a sentence."""
         return say_option(stage, seat, option, language)
+
+    def speaker(self, stage: Stage, seat: int, language: str) -> Sentences:
+        """Who knows who stands where now."""
+        return speaker(stage, language, len(stage.session.game.story or []), seat)
+
+    def name(self, stage: Stage, word: str, said: Sentences) -> str:
+        """A card by any of its names, a character, a squad; a place by who stands there."""
+        return said.aim(NAMES[place_named(stage, word)]) if "." in word else card_in(word, said)
+
+    def aim(self, stage: Stage, word: str) -> object:
+        """A character, a place, a player."""
+        return NAMES[target_named(stage, word)]
+
+    def seat_of(self, stage: Stage, figure: str) -> int:
+        """The seat whose character or place it is."""
+        place = place_named(stage, figure)
+        return NONE if place == NONE else place >> 1
 
     def say_entries(self, stage: Stage, since: int, language: str) -> list[str]:
         """What everybody could see happen."""

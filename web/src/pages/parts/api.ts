@@ -94,7 +94,7 @@ export const api = {
   report: (body: NewReport) => ask<Reported>('reports', post(body)),
   catalogue: () => ask<Catalogue>('catalogue'),
   playRuling: (id: string, body: PlayRuling) => ask<Joined>(`rulings/${at(id)}/play`, post(body)),
-  rulings: () => ask<Rulings>('rulings'),
+  rulings: (language: string) => ask<Rulings>(`rulings?language=${language}`),
 };
 
 export type Api = typeof api;

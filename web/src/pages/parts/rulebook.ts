@@ -1,4 +1,5 @@
 // The rule books of the project, read: numbered rules and rulings, and which of them belong to which card.
+import type { CatalogueEntry } from '../../lib/protocol';
 import classic from '../../../../docs/rules/classic.md?url';
 import duel from '../../../../docs/rules/duel.md?url';
 import renegades from '../../../../docs/rules/renegades.md?url';
@@ -87,4 +88,15 @@ export function withLinks(text: string, book: Book): { text: string; rule?: stri
   }
   if (at < text.length) found.push({ text: text.slice(at) });
   return found;
+}
+
+/** What several sets have is one thing, with the copies of all of them. */
+export function together(entries: CatalogueEntry[]): CatalogueEntry[] {
+  const found = new Map<string, CatalogueEntry>();
+  for (const entry of entries) {
+    const name = `${entry.game} ${entry.kind} ${entry.id}`;
+    const there = found.get(name);
+    found.set(name, there ? { ...there, copies: [...new Set([...there.copies, ...entry.copies])] } : entry);
+  }
+  return [...found.values()];
 }

@@ -382,6 +382,7 @@ BANG: Final = Bang()
 MISSED: Final = Missed()
 BARREL: Final = Barrel()
 DUEL: Final = Duel()
+INDIANS: Final = Indians()
 JAIL: Final = Jail()
 STAGECOACH: Final = Stagecoach()
 WELLS_FARGO: Final = WellsFargo()
@@ -389,7 +390,7 @@ DYNAMITE: Final = Dynamite()
 GENERAL_STORE: Final = GeneralStore()
 
 CARDS: Final = (
-    BANG, MISSED, Beer(), Saloon(), STAGECOACH, WELLS_FARGO, Panic(), CatBalou(), DUEL, Indians(), Gatling(),
+    BANG, MISSED, Beer(), Saloon(), STAGECOACH, WELLS_FARGO, Panic(), CatBalou(), DUEL, INDIANS, Gatling(),
     GENERAL_STORE, BARREL, Mustang(), Scope(), JAIL, DYNAMITE, Volcanic(), Schofield(), Remington(), RevCarabine(),
     Winchester(),
 )  # fmt: skip

@@ -14,5 +14,5 @@ def lay(g: State) -> None:
 
 
 MANIFEST: Final[Manifest] = Manifest(
-    "fistful", needs=("base",), events=EVENTS, options=EVENT_OPTIONS, lays=lay, reads_discards=True
+    "fistful", needs=("base",), events=EVENTS, options=EVENT_OPTIONS, lays=lay, reads_discards=True, is_draft=True
 )

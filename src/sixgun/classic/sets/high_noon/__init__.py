@@ -15,4 +15,6 @@ def lay(g: State) -> None:
     g.parts = [*g.parts, HighNoonNotes("")]
 
 
-MANIFEST: Final[Manifest] = Manifest("high_noon", needs=("base",), events=EVENTS, options=EVENT_OPTIONS, lays=lay)
+MANIFEST: Final[Manifest] = Manifest(
+    "high_noon", needs=("base",), events=EVENTS, options=EVENT_OPTIONS, lays=lay, is_draft=True
+)

@@ -81,4 +81,4 @@ def is_no_spade(g: State, card: int) -> bool:
 
 
 CHARACTERS: Final = (JohnPain(), LeeVanKliff(), TerenKill())
-MANIFEST: Final[Manifest] = Manifest("wws_characters", needs=("base",), characters=CHARACTERS)
+MANIFEST: Final[Manifest] = Manifest("wws_characters", needs=("base",), characters=CHARACTERS, is_draft=True)

@@ -13,19 +13,29 @@ from sixgun.kernel.option import NONE
 class ShowDeck(Part):
     """Events by number, the next one last."""
 
-    __slots__ = ("deck", "active")
+    __slots__ = ("deck", "active", "swaps", "swapped")
 
     def __init__(self, deck: list[int], active: int) -> None:
         self.deck = deck  # *
         self.active = active
+        self.swaps = 0  # turns in a row in which Lady Rosa was used [WW-R-6]
+        self.swapped = False  # this turn
 
     def copy(self) -> ShowDeck:
         """An independent copy."""
-        return ShowDeck(self.deck, self.active)
+        new = ShowDeck(self.deck, self.active)
+        new.swaps, new.swapped = self.swaps, self.swapped
+        return new
+
+    def turn_begins(self, g: State, seat: int) -> None:
+        """A turn without her resets the count. [WW-R-6]"""
+        if not self.swapped:
+            self.swaps = 0
+        self.swapped = False
 
     def facts(self) -> list[object]:
         """By their ids."""
-        return ["show", ids(self.deck), self.active_id()]
+        return ["show", ids(self.deck), self.active_id(), self.swaps, self.swapped]
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """The one in force and how many are left. [G-26]"""
@@ -43,7 +53,9 @@ class ShowDeck(Part):
         """Nobody knows the order; the last one everybody."""
         hidden = self.deck[1:]
         chance.shuffle(hidden)
-        return ShowDeck(self.deck[:1] + hidden, self.active)
+        new = self.copy()
+        new.deck = self.deck[:1] + hidden
+        return new
 
 
 def turn_show(g: State, by: int) -> Rule:

@@ -12,7 +12,7 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.tables import DIAMONDS, HEARTS
 from sixgun.classic.sets.base.cards import BANG, MISSED, STAGECOACH, WELLS_FARGO
-from sixgun.classic.sets.wild_west_show.deck import ShowDeck, turn_show
+from sixgun.classic.sets.wild_west_show.deck import ShowDeck, show_of, turn_show
 from sixgun.classic.table.player import SHOWN, SKIPPED
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
@@ -33,13 +33,16 @@ class LadyRosa(ShowEvent):
     needs_roles = True
 
     def actions(self, found: list[Option], g: State, me: int) -> None:
-        """Not with two players alive. [WW-R-6]"""
-        if self.number not in g.used_up and len(g.order) > 2:
+        """Not with two players alive, and not for ever. [WW-R-6]"""
+        show = show_of(g)
+        if not show.swapped and show.swaps < len(g.order) > 2:
             found.append(self.acts.of(NONE, g.others(me)[-1]))
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """With everything he has."""
-        g.used_up = g.used_up + [self.number]
+        show = show_of(g)
+        show.swaps += 1
+        show.swapped = True
         swap = {me: choice.target, choice.target: me}
         g.sit([swap.get(seat, seat) for seat in g.circle])
         g.players[choice.target].marks |= SKIPPED
@@ -121,4 +124,6 @@ THE_SHOW: Final = TheShow()
 EVENTS: Final[tuple[Event, ...]] = (
     HelenaZontero(), LadyRosa(), Sacagaway(), Showdown(), WildWestShow(),
 )  # fmt: skip
-MANIFEST: Final[Manifest] = Manifest("wws_events", needs=("base",), events=EVENTS, abilities=(THE_SHOW,), lays=lay)
+MANIFEST: Final[Manifest] = Manifest(
+    "wws_events", needs=("base",), events=EVENTS, abilities=(THE_SHOW,), lays=lay, is_draft=True
+)

@@ -1,0 +1,215 @@
+"""Stations: what a wagon costs there, paid card by card from hand or from in front of oneself. [TR-PAY-1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.play.life import lose_life
+from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.play.prices import CANNOT_PAY
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.answers import DISCARD
+from sixgun.classic.rules.faces import Price
+from sixgun.classic.rules.tables import CLUBS, DIAMONDS, FACE, HEARTS, RANK, SPADES
+from sixgun.classic.table.state import State
+from sixgun.kernel.ask import Rule
+from sixgun.kernel.option import NONE, Option
+
+
+class OwnCards(Price):
+    """So many of one's own cards that fit, hand or table. [TR-PAY-1 TR-PAY-2]"""
+
+    reason = CANNOT_PAY
+
+    def __init__(self, count: int = 1) -> None:
+        self.count = count
+
+    def fits(self, g: State, card: int) -> bool:
+        """May it be paid with that card?"""
+        return True
+
+    def purse(self, g: State, me: int) -> list[int]:
+        """What may be paid with."""
+        p = g.players[me]
+        return [card for card in p.hand + p.in_play if self.fits(g, card)]
+
+    def can_pay(self, g: State, me: int, card: int) -> bool:
+        """Are there enough of them?"""
+        return len(self.purse(g, me)) >= self.count
+
+    def pay(self, g: State, me: int, card: int) -> Rule:
+        """One after the other; a sole choice is made at once. Paying is discarding, never playing."""
+        for _ in range(self.count):
+            purse = self.purse(g, me)
+            paid = purse[0]
+            if len(purse) > 1:
+                choice = yield Ask(g, me, "pay", Purse(self))
+                paid = choice.card
+            if paid in g.players[me].hand:
+                g.discard(me, paid)
+            else:
+                g.discard_in_play(me, paid)
+
+
+class Titles(OwnCards):
+    """A card of exactly one of these titles. [TR-PAY-3]"""
+
+    def __init__(self, *titles: str) -> None:
+        super().__init__()
+        self.titles = titles
+
+    def fits(self, g: State, card: int) -> bool:
+        """No ability or event helps."""
+        return FACE[card].id in self.titles
+
+
+class Suits(OwnCards):
+    """A card of that suit, as it counts now; wagons have none. [TR-PAY-4]"""
+
+    def __init__(self, suit: str) -> None:
+        super().__init__()
+        self.suit = suit
+
+    def fits(self, g: State, card: int) -> bool:
+        """Hand or table."""
+        return RANK[card] > 0 and g.suit(card) == self.suit
+
+
+class Ranks(OwnCards):
+    """A card of such a rank. [TR-PAY-4]"""
+
+    def __init__(self, least: int, most: int) -> None:
+        super().__init__()
+        self.least = least
+        self.most = most
+
+    def fits(self, g: State, card: int) -> bool:
+        """Wagons have none."""
+        return self.least <= RANK[card] <= self.most
+
+
+class BlueCard(OwnCards):
+    """A blue card or a wagon. [TR-PAY-5]"""
+
+    def fits(self, g: State, card: int) -> bool:
+        """Green ones do not fit."""
+        return FACE[card].is_blue
+
+
+class LifePoint(Price):
+    """A life point, never the last one. [TR-PAY-7]"""
+
+    reason = CANNOT_PAY
+
+    def can_pay(self, g: State, me: int, card: int) -> bool:
+        """No ghost can."""
+        return g.players[me].life > 1 and not g.players[me].is_ghost
+
+    def pay(self, g: State, me: int, card: int) -> Rule:
+        """Nobody's doing."""
+        yield from lose_life(g, me, NONE, "tombrock")
+
+
+class Purse(Offer):
+    """Each card that may be paid with; no pass: it was announced."""
+
+    __slots__ = ("price",)
+
+    pays = True
+
+    def __init__(self, price: OwnCards) -> None:
+        self.price = price
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each of them."""
+        return DISCARD.each(self.price.purse(g, seat))
+
+
+class Station(Ability):
+    """A token of the path: its price."""
+
+    price: Price = OwnCards()
+
+
+class BoomTown(Station):
+    """A BANG!. [boom_town]"""
+
+    price: Price = Titles("bang")
+
+
+class Catico(Station):
+    """A Cat Balou or a Panic!. [catico]"""
+
+    price: Price = Titles("cat_balou", "panic")
+
+
+class SanTafe(Station):
+    """A card of Hearts. [san_tafe]"""
+
+    price: Price = Suits(HEARTS)
+
+
+class Deathwood(Station):
+    """A blue card. [deathwood; TR-PAY-5]"""
+
+    price: Price = BlueCard()
+
+
+class CrownsHole(Station):
+    """A Beer. [crowns_hole]"""
+
+    price: Price = Titles("beer")
+
+
+class FortWroth(Station):
+    """A card from 10 to Ace. [fort_wroth]"""
+
+    price: Price = Ranks(10, 14)
+
+
+class Yooma(Station):
+    """A card from 2 to 9. [yooma]"""
+
+    price: Price = Ranks(2, 9)
+
+
+class VirginiaTown(Station):
+    """Any two cards. [virginia_town; TR-PAY-6]"""
+
+    price: Price = OwnCards(2)
+
+
+class CreepyCreek(Station):
+    """A card of Spades. [creepy_creek]"""
+
+    price: Price = Suits(SPADES)
+
+
+class Tombrock(Station):
+    """A life point. [tombrock; TR-PAY-7]"""
+
+    price: Price = LifePoint()
+
+
+class Dodgeville(Station):
+    """A Missed!. [dodgeville]"""
+
+    price: Price = Titles("missed")
+
+
+class MinersOath(Station):
+    """A card of Diamonds. [miners_oath]"""
+
+    price: Price = Suits(DIAMONDS)
+
+
+class Frisco(Station):
+    """A card of Clubs. [frisco]"""
+
+    price: Price = Suits(CLUBS)
+
+
+STATIONS: Final[tuple[Station, ...]] = (
+    BoomTown(), Catico(), SanTafe(), Deathwood(), CrownsHole(), FortWroth(), Yooma(), VirginiaTown(), CreepyCreek(),
+    Tombrock(), Dodgeville(), MinersOath(), Frisco(),
+)  # fmt: skip

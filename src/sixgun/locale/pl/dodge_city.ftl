@@ -1,0 +1,119 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### Words: see classic.ftl. „Od następnej tury” to zasada zielonych kart (DC-GREEN); „odrzuć jeszcze jedną kartę” to koszt (DC-COST).
+
+## Playing cards
+
+card-binocular = Lornetka
+    .acc = Lornetkę
+    .text = Dla ciebie wszyscy pozostali gracze są o 1 bliżej, ale nie bliżej niż 1. Sumuje się z Lunetą.
+card-hideout = Kryjówka
+    .acc = Kryjówkę
+    .text = Dla wszystkich pozostałych graczy jesteś o 1 dalej. Sumuje się z Mustangiem.
+card-punch = Cios
+    .acc = Cios
+    .text = Strzał do gracza w odległości 1, bez względu na broń. To nie jest karta BANG! i nie wlicza się do limitu.
+card-dodge = Odskok
+    .acc = Odskok
+    .text = Zagraj, gdy ktoś do ciebie strzela: liczy się jako jeden unik, a ty dobierasz kartę.
+card-brawl = Bójka
+    .acc = Bójkę
+    .text = Odrzuć jeszcze jedną kartę: każdy z pozostałych graczy traci jedną kartę, losową z ręki albo wybraną przez ciebie spośród jego kart w grze.
+card-rag-time = Ragtime
+    .acc = Ragtime
+    .text = Odrzuć jeszcze jedną kartę: zabierz jedną kartę dowolnemu graczowi na każdą odległość, losową z ręki albo wybraną spośród jego kart w grze.
+card-springfield = Springfield
+    .acc = Springfielda
+    .text = Odrzuć jeszcze jedną kartę: strzał do dowolnego gracza na każdą odległość. To nie jest karta BANG! i nie wlicza się do limitu.
+card-tequila = Tequila
+    .acc = Tequilę
+    .text = Odrzuć jeszcze jedną kartę: dowolny żyjący gracz, choćby ty, odzyskuje 1 punkt życia. Nie ratuje po utracie ostatniego.
+card-whisky = Whisky
+    .acc = Whisky
+    .text = Odrzuć jeszcze jedną kartę: odzyskaj 2 punkty życia. Tylko w twojej turze: nie ratuje po utracie ostatniego.
+card-bible = Biblia
+    .acc = Biblię
+    .text = Od następnej tury odrzuć, gdy ktoś do ciebie strzela: liczy się jako jeden unik, a ty dobierasz kartę.
+card-iron-plate = Żelazna płyta
+    .acc = Żelazną płytę
+    .text = Od następnej tury odrzuć, gdy ktoś do ciebie strzela: liczy się jako jeden unik.
+card-sombrero = Sombrero
+    .acc = Sombrero
+    .text = Od następnej tury odrzuć, gdy ktoś do ciebie strzela: liczy się jako jeden unik.
+card-ten-gallon-hat = Kapelusz kowbojski
+    .acc = Kapelusz kowbojski
+    .text = Od następnej tury odrzuć, gdy ktoś do ciebie strzela: liczy się jako jeden unik.
+card-canteen = Manierka
+    .acc = Manierkę
+    .text = Od swojej następnej tury: odrzuć w swojej turze i odzyskaj 1 punkt życia.
+card-can-can = Kankan
+    .acc = Kankana
+    .text = Od swojej następnej tury: odrzuć w swojej turze, a dowolny gracz traci jedną kartę, losową z ręki albo wybraną przez ciebie spośród jego kart w grze.
+card-conestoga = Conestoga
+    .acc = Conestogę
+    .text = Od swojej następnej tury: odrzuć w swojej turze i zabierz kartę dowolnemu graczowi, losową z ręki albo wybraną spośród jego kart w grze.
+card-derringer = Derringer
+    .acc = Derringera
+    .text = Od swojej następnej tury: odrzuć w swojej turze. Strzał do gracza w odległości 1, a ty dobierasz kartę.
+card-knife = Nóż
+    .acc = Nóż
+    .text = Od swojej następnej tury: odrzuć w swojej turze. Strzał do gracza w odległości 1, bez względu na broń.
+card-pepperbox = Pepperbox
+    .acc = Pepperboxa
+    .text = Od swojej następnej tury: odrzuć w swojej turze. Strzał do gracza w zasięgu twojej broni. To nie jest karta BANG!
+card-buffalo-rifle = Strzelba na bizony
+    .acc = Strzelbę na bizony
+    .text = Od swojej następnej tury: odrzuć w swojej turze. Strzał do dowolnego gracza na każdą odległość.
+card-howitzer = Haubica
+    .acc = Haubicę
+    .text = Od swojej następnej tury: odrzuć w swojej turze. Strzał do wszystkich pozostałych graczy.
+card-pony-express = Pony Express
+    .acc = Pony Express
+    .text = Od swojej następnej tury: odrzuć w swojej turze i dobierz 3 karty z talii.
+
+## Characters
+
+character-apache-kid = Apache Kid
+    .text = Karty karo zagrane przez innych graczy nie działają na ciebie, ani na złe, ani na dobre. W Pojedynku działają.
+character-belle-star = Belle Star
+    .text = W twojej turze karty, które inni mają w grze, nie działają: ani Beczki, ani Mustangi, ani karty zielone.
+character-bill-noface = Bill Noface
+    .text = W fazie dobierania weź 1 kartę i jeszcze po 1 za każdy brakujący punkt życia.
+character-chuck-wengam = Chuck Wengam
+    .text = W swojej turze możesz stracić 1 punkt życia, ale nie ostatni, i dobrać 2 karty. Dowolną liczbę razy.
+character-doc-holyday = Doc Holyday
+    .text = Raz w swojej turze możesz odrzucić dwie karty z ręki: strzał do gracza w zasięgu twojej broni. To nie jest karta BANG!
+character-elena-fuente = Elena Fuente
+    .text = Możesz używać dowolnej karty z ręki jako Pudło!
+character-greg-digger = Greg Digger
+    .text = Gdy inny gracz odpada, odzyskaj 2 punkty życia.
+character-herb-hunter = Herb Hunter
+    .text = Gdy inny gracz odpada, dobierz 2 karty.
+character-jose-delgado = José Delgado
+    .text = Dwa razy w swojej turze możesz odrzucić niebieską kartę z ręki, aby dobrać 2 karty.
+character-molly-stark = Molly Stark
+    .text = Gdy używasz karty z ręki poza swoją turą, dobierz kartę; w Pojedynku – po jego zakończeniu.
+character-pat-brennan = Pat Brennan
+    .text = Zamiast dobierania możesz wziąć na rękę jedną kartę, którą dowolny gracz ma w grze.
+character-pixie-pete = Pixie Pete
+    .text = W fazie dobierania weź 3 karty zamiast 2.
+character-sean-mallory = Sean Mallory
+    .text = Na koniec tury możesz mieć na ręce do 10 kart.
+character-tequila-joe = Tequila Joe
+    .text = Każde zagrane przez ciebie Piwo daje 2 punkty życia zamiast 1. Dotyczy tylko Piwa.
+character-vera-custer = Vera Custer
+    .text = Na początku tury wybierz inną żyjącą postać: do twojej następnej tury masz jej umiejętność.
+
+## Table options: the text is the meaning
+
+option-dc-green-wait-own-turn = Powolne zielone karty
+    .text = Zielonej karty można użyć dopiero od następnej tury jej właściciela, nawet w odpowiedzi na strzał.
+option-dc-pixie-pete-four = Pixie Pete dobiera cztery
+    .text = Pixie Pete dobiera 4 karty zamiast 3.
+option-dc-jose-unlimited = José Delgado bez ograniczenia
+    .text = José Delgado może odrzucić w turze dowolną liczbę niebieskich kart.
+option-dc-doc-any-diamond = Jedno karo chroni Apache Kida
+    .text = Strzał Doca Holyday nie działa na Apache Kida, jeśli choć jedna z dwóch odrzuconych kart to karo.
+option-dc-apache-ignores-duel-card = Pojedynek karo nie dla Apache Kida
+    .text = Karta Pojedynek w kolorze karo nie działa na Apache Kida.
+option-seed-readings = Według zasad fanowskich
+    .text = Odczytania z rosyjskiego zbioru zasad: włącza wszystkie zasady domowe, które z niego pochodzą.
