@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import sixgun
 from sixgun.table import Table
@@ -174,6 +174,12 @@ def is_touch(size: str) -> bool:
     return size in ("1180x820", "820x1180", "390x844", "360x740")
 
 
+def opened(browser: Browser, address: str, size: str, language: str, theme: str) -> Guest:
+    return Guest(
+        browser, address, viewport=viewport(size), touch=is_touch(size), language=language, theme=theme
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("sizes", nargs="*", default=list(SIZES), help=", ".join(SIZES))
@@ -192,8 +198,7 @@ def main() -> None:
         for size in asked.sizes:
             for language in asked.languages:
                 for theme in asked.themes:
-                    how = {"viewport": viewport(size), "language": language, "theme": theme, "touch": is_touch(size)}
-                    guest = Guest(browser, address, **how)
+                    guest = opened(browser, address, size, language, theme)
                     for line in walked(Walk(guest), asked.only, asked.pictures, f"{size} {language} {theme}"):
                         bad += 1
                         print(f"{size} {language} {theme} {line}", flush=True)
