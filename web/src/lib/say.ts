@@ -102,6 +102,7 @@ export function askText(scene: Scene, question: Question): string {
     own: about.owner !== undefined && about.owner === scene.viewer ? 'yes' : 'no',
     target: seatRef(scene, about.target),
     needed: about.needed ?? 0,
+    count: about.count ?? 0,
     beer: about.beer_works === false ? 'no' : question.options.length > 1 ? 'yes' : 'none',
     players,
   });

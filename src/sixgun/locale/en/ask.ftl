@@ -4,6 +4,7 @@
 ###   $owner   whose cards there are to choose from $own     are they the reader's own: yes, no
 ###   $target  who gets the card (give)             $needed  Missed! effects still needed
 ###   $beer    would a Beer help: yes, no           $players the names of those asked (ask-waiting)
+###   $count   cards still to be discarded (discard)
 ### Answers: do-<verb>. Arguments:
 ###   $card    the card, as said-card writes it     $seen    is there a card: yes, no
 ###   $target  at whom: a name                      $you     is that the reader: target, nobody
@@ -14,7 +15,10 @@
 
 ask-waiting = Waiting for { $players }.
 ask-play = Your turn: which card do you play?
-ask-discard = You hold more cards than you have life points. Which one do you discard?
+ask-discard = { $count ->
+    [one] You hold { $count } card more than you may keep. Which one do you discard?
+   *[other] You hold { $count } cards more than you may keep. Which one do you discard first?
+    }
 ask-dodge = { $needed ->
     [one] { $by } shoots at you with { $cause }. How do you answer?
    *[other] { $by } shoots at you with { $cause }: { $needed } Missed! effects are still needed. How do you answer?

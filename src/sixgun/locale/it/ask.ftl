@@ -5,7 +5,10 @@
 
 ask-waiting = In attesa di: { $players }.
 ask-play = Tocca a te: quale carta giochi?
-ask-discard = Hai in mano più carte che punti vita. Quale scarti?
+ask-discard = { $count ->
+    [one] Devi scartare ancora { $count } carta. Quale?
+   *[other] Devi scartare ancora { $count } carte. Quale per prima?
+    }
 ask-dodge = { $needed ->
     [one] { $by } ti spara con { $cause }. Come rispondi?
    *[other] { $by } ti spara con { $cause }: servono ancora { $needed } mancati. Come rispondi?

@@ -5,7 +5,11 @@
 
 ask-waiting = Czekamy na: { $players }.
 ask-play = Twoja tura: którą kartę zagrywasz?
-ask-discard = Masz na ręce więcej kart niż punktów życia. Którą odrzucasz?
+ask-discard = { $count ->
+    [one] Musisz odrzucić jeszcze { $count } kartę. Którą?
+    [few] Musisz odrzucić jeszcze { $count } karty. Którą najpierw?
+   *[many] Musisz odrzucić jeszcze { $count } kart. Którą najpierw?
+    }
 ask-dodge = { $needed ->
     [one] { $by } strzela do ciebie ({ $cause }). Jak odpowiadasz?
     [few] { $by } strzela do ciebie ({ $cause }); potrzebne są jeszcze { $needed } uniki. Jak odpowiadasz?
