@@ -118,6 +118,7 @@ def hold(page: Page, selector: str) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     page.wait_for_timeout(700)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(400)
 
 
 @pytest.mark.parametrize("size", ["1440x900", "1280x720", "820x1180", "390x844", "360x740"])

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import sixgun
 from sixgun.table import Table
@@ -71,7 +71,9 @@ def played(table: str, seed: int) -> Iterator[tuple[int, Table]]:
 def names_of(session: Table) -> Iterator[str]:
     """What is special about this moment, for seat 0."""
     seat = session.asked[0]
-    why = session.question(seat).why
+    question = session.question(seat)
+    assert question is not None
+    why = question.why
     if seat == 0:
         yield why
     elif why in ("play", "general_store", "dodge", "hit"):
@@ -172,6 +174,12 @@ def is_touch(size: str) -> bool:
     return size in ("1180x820", "820x1180", "390x844", "360x740")
 
 
+def opened(browser: Browser, address: str, size: str, language: str, theme: str) -> Guest:
+    return Guest(
+        browser, address, viewport=viewport(size), touch=is_touch(size), language=language, theme=theme
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("sizes", nargs="*", default=list(SIZES), help=", ".join(SIZES))
@@ -190,8 +198,7 @@ def main() -> None:
         for size in asked.sizes:
             for language in asked.languages:
                 for theme in asked.themes:
-                    how = {"viewport": viewport(size), "language": language, "theme": theme, "touch": is_touch(size)}
-                    guest = Guest(browser, address, **how)  # type: ignore[arg-type]
+                    guest = opened(browser, address, size, language, theme)
                     for line in walked(Walk(guest), asked.only, asked.pictures, f"{size} {language} {theme}"):
                         bad += 1
                         print(f"{size} {language} {theme} {line}", flush=True)

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.classic.rules.faces import Face
+from sixgun.classic.rules.faces import GREEN, Face
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
-from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, KEY
+from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY
 from sixgun.classic.table.board import Board
 from sixgun.classic.table.player import GHOST, HELD, LOOKED, PASSIVE, SKIPPED, Player
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
@@ -32,7 +32,7 @@ class View(game.View):
         "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
         "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
         "hand", "hands", "reserve", "known", "bangs", "actor", "stage", "turns", "winner", "board", "me", "circle",
-        "table", "marks", "mode", "parts", "persons",
+        "table", "marks", "fresh", "mode", "parts", "persons",
     )  # fmt: skip
 
     def __init__(self, g: State, viewer: int) -> None:
@@ -65,6 +65,7 @@ class View(game.View):
         self.circle = g.circle
         self.table = g.table
         self.marks = [p.marks for p in players]
+        self.fresh = g.fresh
         self.hand = NO_CARDS
         self.reserve = NO_CARDS
         self.roles = board.roles if g.winner == NONE else [p.role for p in players]
@@ -170,6 +171,9 @@ class View(game.View):
             found["lent"] = [character.id for character in self.board.lent[seat]]
         if self.board.asleep[seat]:
             found["asleep"] = self.board.asleep[seat]
+        waiting = [KEY[c] for c in self.in_play[seat] if c in self.fresh and FACE[c].kind == GREEN]
+        if waiting:  # green cards that cannot be used yet [DC-GREEN-2]
+            found["fresh"] = waiting
         if self.hands:
             found["hand"] = [KEY[c] for c in self.hands[seat]]
         if self.persons:

@@ -164,6 +164,7 @@ const ICONS: Record<string, string> = {
   draws: 'deck',
   discard: 'discard',
   lose: 'discard',
+  use: 'discard',
   steal: 'hand',
   take: 'hand',
   hurt: 'hit',

@@ -31,7 +31,7 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
     if g.known or g.doubts:
         g.forget(card)
     if used_as.price is not FREE:
-        yield from pay_for(g, me, used_as, card)
+        yield from pay_for(g, me, used_as, choice)
     if g.story is not None:
         g.tell("play", me, choice.target, card, 0, used_as.id)
     if used_as is not face:
@@ -94,11 +94,14 @@ def act(g: State, me: int, choice: Option) -> Rule:
         yield from settle(g)
 
 
-def pay_for(g: State, me: int, face: Face, card: int) -> Rule:
+def pay_for(g: State, me: int, face: Face, choice: Option) -> Rule:
     """The card lies open while its price is chosen: announced, it is nobody's hidden card any more. [DC-COST-2]"""
-    tray = put_on_tray(g, [card])
-    yield from face.price.pay(g, me, card)
-    lift(tray, card)
+    tray = put_on_tray(g, [choice.card])
+    g.actor = me
+    g.stage = choice
+    yield from face.price.pay(g, me, choice.card)
+    g.stage = None
+    lift(tray, choice.card)
     clear_away(g, tray)
 
 

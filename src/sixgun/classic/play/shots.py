@@ -123,10 +123,14 @@ def try_way(g: State, attack: Attack, choice: Option) -> Outcome[bool]:
 
 
 def is_immune(g: State, seat: int, by: int, face: Ability, cards: list[int]) -> bool:
-    """Does what *by* does with these cards do nothing to *seat*? [apache_kid]"""
+    """Does what *by* does with these cards do nothing to *seat*? If so, all hear of it. [apache_kid]"""
     if by == seat or not cards:
         return False
-    return any(ability.shrugs_off(g, seat, by, face, cards) for ability in g.force[seat].hooks[IMMUNE])
+    for ability in g.force[seat].hooks[IMMUNE]:
+        if ability.shrugs_off(g, seat, by, face, cards):
+            g.tell("unaffected", seat, by, cause=face.id)
+            return True
+    return False
 
 
 def affected(g: State, me: int, face: Ability, card: int, seats: list[int]) -> Outcome[list[int]]:

@@ -320,3 +320,4 @@ class Character(Ability):
 
     life: int = 4
     first_hand: int = 0  # cards dealt at the start, where it is not as many as life points
+    condition: Ability | None = None  # of what is lent to me: in force as long as it is, and nothing silences it

@@ -106,8 +106,11 @@ class CastVerb(Verb):
         return f"{self.word} {CHARACTERS[option.card].id}"
 
     def mean(self, option: Option) -> dict[str, object]:
-        """Verb and character."""
-        return {"verb": self.word, "character": CHARACTERS[option.card].id}
+        """Verb and character, and whose it is."""
+        meant: dict[str, object] = {"verb": self.word, "character": CHARACTERS[option.card].id}
+        if option.target != NONE:
+            meant["target"] = option.target
+        return meant
 
 
 class SeatVerb(Verb):

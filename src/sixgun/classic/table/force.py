@@ -102,6 +102,8 @@ def bent_abilities_of(g: State, p: Player) -> list[Ability]:
     found: list[Ability] = g.table[:]
     for part in g.parts:
         found += part.office(g, p.seat)
+    if p.lent and p.character.condition is not None:
+        found.append(p.character.condition)
     if not silenced(g, p.seat, False):
         found.append(p.character)
         found += p.lent

@@ -64,8 +64,9 @@ class Player:
         return Player(self.seat, self.person, self.role, hand, self)
 
     def becomes(self, character: Character) -> None:
-        """Take on a character with full life: the Sheriff has one point more. [CL-SETUP-5]"""
+        """Take on a character with full life, the Sheriff one point more; nothing lent stays. [CL-SETUP-5 HN-R-10]"""
         self.character = character
+        self.lent = NOBODY_ELSE
         self.life = self.max_life = character.life + (1 if self.role == SHERIFF else 0)
 
     @property

@@ -331,11 +331,11 @@ class State(Seating):
         if face.stirs:
             face.left_play(self, seat)
 
-    def discard_in_play(self, seat: int, card: int) -> None:
-        """From the table to the discard pile (or wherever such a card goes)."""
+    def discard_in_play(self, seat: int, card: int, what: str = "lose") -> None:
+        """From the table to the discard pile (or wherever such a card goes); *what*: lost, or used up."""
         self.leave_play(seat, card)
         FACE[card].discarded(self, card)
-        self.tell("lose", seat, NONE, card)
+        self.tell(what, seat, NONE, card)
         if self.digs and seat == self.turn:
             self.dig_in(card)
 

@@ -49,6 +49,8 @@ do-pass = { $why ->
     [indians] Lose 1 life point
     [dying] Give up
     [draw_from] Draw from the deck
+    [take_instead] Draw from the deck
+    [copy] Copy nobody
     [last_will] The rest as it comes
    *[other] Pass
     }
@@ -80,7 +82,16 @@ do-draw = { $seen ->
     }
 do-give = Give { $card } to { $target }
 do-keep = Be { $cause }
-do-use = Use { $cause }
+do-use = { $whom ->
+    [somebody] { $you ->
+        [target] Use { $cause } on yourself
+       *[nobody] Use { $cause } at { $target }
+    }
+   *[nobody] { $seen ->
+        [yes] Use { $cause }: discard { $card }
+       *[no] Use { $cause }
+    }
+    }
 
 ## Questions and answers of the expansions
 
@@ -88,6 +99,9 @@ ask-between-turns = The active player has fallen. Do you do anything before the 
 ask-order = Several things wait for you. Which one comes first?
 ask-keep = Which card do you keep?
 ask-pay = { $cause }: which card do you pay with?
+ask-take-instead = Do you draw, or take a card that lies in play instead?
+ask-copy = Whose ability do you have until your next turn?
+do-copy = Copy { $cause }
 do-choose = Choose { $target }
 do-name = Name { $suit ->
     [H] Hearts

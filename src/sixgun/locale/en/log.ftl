@@ -63,6 +63,10 @@ log-ability = { $you ->
     [player] Your ability works: { $cause }.
    *[nobody] The ability of { $player } works: { $cause }.
     }
+log-copy = { $you ->
+    [player] You now have the ability of { $cause }.
+   *[nobody] { $player } now has the ability of { $cause }.
+    }
 
 ## Shots and wounds
 
@@ -78,6 +82,10 @@ log-shot = { $amount ->
 log-missed = { $you ->
     [player] You get out of the way.
    *[nobody] { $player } gets out of the way.
+    }
+log-unaffected = { $you ->
+    [player] { $cause } does nothing to you.
+   *[nobody] { $cause } does nothing to { $player }.
     }
 log-hurt = { $you ->
     [player] { $amount ->
@@ -159,6 +167,10 @@ log-discard = { $you ->
 log-lose = { $you ->
     [player] You lose { $card } from play.
    *[nobody] { $player } loses { $card } from play.
+    }
+log-use = { $you ->
+    [player] You use { $card }.
+   *[nobody] { $player } uses { $card }.
     }
 log-take = { $you ->
     [player] You take { $card } from { $target }.

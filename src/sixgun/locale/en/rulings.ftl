@@ -23,6 +23,8 @@ ruling-hand = hand: { $cards }
 ruling-in-play = in play: { $cards }
 ruling-choice = may choose: { $cards }
 ruling-dead = eliminated
+ruling-fresh = laid this turn: { $what }
+ruling-copies = with the ability of { $what }
 ruling-event = Event in force: { $what }
 ruling-events = Next events: { $what }
 ruling-leader = Event leader: { $what }
@@ -69,6 +71,7 @@ ruling-entry = { $what ->
     [character] a character dealt
     [check] a draw!
     [check_unused] a second card turned up
+    [copy] an ability copied
     [discard] a discard
     [divert] a wound taken over
     [draw] a card drawn
@@ -107,7 +110,8 @@ ruling-entry = { $what ->
     [take] a card taken
     [triggered] an ability taking effect
     [turn] a turn
-    [use] a resource used
+    [unaffected] a card that does nothing to somebody
+    [use] a card or resource used
     [use_again] a resource used again
     [victory] the end of the game
     [event] a new event
@@ -169,6 +173,7 @@ expect-seat-alive = { $who } is alive.
 expect-seat-dead = { $who } is eliminated.
 expect-seat-is = { $who } is { $what }
 expect-figure-is = { $who } is { $what }
+expect-seat-copies = { $who } has copied: { $what }
 expect-seat-range = { $who } has a weapon of range { $amount }.
 expect-seat-sees-role-of = { $who } sees the role of { $first }: { $others }
 expect-seat-sees-discards = { $who } may look through the discard pile: { $what }

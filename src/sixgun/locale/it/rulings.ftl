@@ -23,6 +23,8 @@ ruling-hand = mano: { $cards }
 ruling-in-play = in gioco: { $cards }
 ruling-choice = può scegliere: { $cards }
 ruling-dead = fuori gioco
+ruling-fresh = calate in questo turno: { $what }
+ruling-copies = con l'abilità di { $what }
 ruling-event = Evento in vigore: { $what }
 ruling-events = Prossimi eventi: { $what }
 ruling-leader = Chi gira gli eventi: { $what }
@@ -69,6 +71,7 @@ ruling-entry = { $what ->
     [character] un personaggio assegnato
     [check] un "estrarre!"
     [check_unused] una seconda carta scoperta
+    [copy] un'abilità copiata
     [discard] uno scarto
     [divert] una ferita deviata
     [draw] una carta pescata
@@ -107,7 +110,8 @@ ruling-entry = { $what ->
     [take] una carta presa
     [triggered] un'abilità che ha effetto
     [turn] un turno
-    [use] l'uso di una risorsa
+    [unaffected] una carta senza effetto su qualcuno
+    [use] l'uso di una carta o di una risorsa
     [use_again] il secondo uso di una risorsa
     [victory] la fine della partita
     [event] un nuovo evento
@@ -169,6 +173,7 @@ expect-seat-alive = { $who } è in vita.
 expect-seat-dead = { $who } è fuori gioco.
 expect-seat-is = { $who } è { $what }
 expect-figure-is = { $who } è { $what }
+expect-seat-copies = { $who } copia l'abilità: { $what }
 expect-seat-range = { $who }: gittata dell'arma { $amount }.
 expect-seat-sees-role-of = { $who } vede il ruolo di { $first }: { $others }
 expect-seat-sees-discards = { $who } vede gli scarti: { $what }

@@ -24,6 +24,8 @@ ruling-hand = na ręce: { $cards }
 ruling-in-play = w grze: { $cards }
 ruling-choice = do wyboru: { $cards }
 ruling-dead = poza grą
+ruling-fresh = wyłożone w tej turze: { $what }
+ruling-copies = z umiejętnością postaci { $what }
 ruling-event = Obowiązuje wydarzenie: { $what }
 ruling-events = Następne wydarzenia: { $what }
 ruling-leader = Prowadzący wydarzenia: { $what }
@@ -70,6 +72,7 @@ ruling-entry = { $what ->
     [character] rozdanie postaci
     [check] sprawdzenie karty
     [check_unused] druga odkryta karta
+    [copy] skopiowanie umiejętności
     [discard] odrzucenie karty
     [divert] przejęcie rany
     [draw] dobranie karty
@@ -108,7 +111,8 @@ ruling-entry = { $what ->
     [take] zabranie karty
     [triggered] zadziałanie umiejętności
     [turn] tura
-    [use] użycie zasobu
+    [unaffected] karta, która na kogoś nie działa
+    [use] użycie karty lub zasobu
     [use_again] ponowne użycie zasobu
     [victory] koniec gry
     [event] nowe wydarzenie
@@ -175,6 +179,7 @@ expect-seat-alive = { $who } żyje.
 expect-seat-dead = { $who } poza grą.
 expect-seat-is = { $who } to { $what }
 expect-figure-is = { $who } to { $what }
+expect-seat-copies = { $who } kopiuje umiejętność: { $what }
 expect-seat-range = { $who }: zasięg broni { $amount }.
 expect-seat-sees-role-of = { $who } widzi rolę gracza { $first }: { $others }
 expect-seat-sees-discards = { $who } widzi stos odrzuconych: { $what }

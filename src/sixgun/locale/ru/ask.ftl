@@ -41,6 +41,8 @@ do-pass = { $why ->
     [indians] Потерять 1 жизнь
     [dying] Погибнуть
     [draw_from] Взять из колоды
+    [take_instead] Взять из колоды
+    [copy] Ничья
     [last_will] Остальное как придётся
    *[other] Пропустить
     }
@@ -75,7 +77,16 @@ do-draw = { $seen ->
     }
 do-give = Отдать { $card-acc } игроку { $target }
 do-keep = Играть за персонажа { $cause }
-do-use = Применить: { $cause }
+do-use = { $whom ->
+    [somebody] { $you ->
+        [target] Применить на себя: { $cause }
+       *[nobody] Применить: { $cause }, цель — { $target }
+    }
+   *[nobody] { $seen ->
+        [yes] Применить: { $cause }, сбросив карту { $card }
+       *[no] Применить: { $cause }
+    }
+    }
 
 ## Questions and answers of the expansions
 
@@ -83,6 +94,9 @@ ask-between-turns = Игрок, чей был ход, выбыл. Сделает
 ask-order = Сработало несколько эффектов. Какой первым?
 ask-keep = Какую карту оставить?
 ask-pay = { $cause }: какой картой заплатить?
+ask-take-instead = Взять карты из колоды или вместо этого одну карту в игре?
+ask-copy = Чья способность будет у вас до следующего хода?
+do-copy = Способность персонажа { $cause }
 do-choose = Выбрать: { $target }
 do-name = Назвать масть: { $suit ->
     [H] черви

@@ -24,6 +24,8 @@ ruling-hand = на руке: { $cards }
 ruling-in-play = в игре: { $cards }
 ruling-choice = выбор: { $cards }
 ruling-dead = вне игры
+ruling-fresh = выложено в этот ход: { $what }
+ruling-copies = со способностью персонажа { $what }
 ruling-event = Действует событие: { $what }
 ruling-events = Следующие события: { $what }
 ruling-leader = Ведущий событий: { $what }
@@ -70,6 +72,7 @@ ruling-entry = { $what ->
     [character] раздача персонажа
     [check] проверка
     [check_unused] вторая открытая карта
+    [copy] копирование способности
     [discard] сброс карты
     [divert] перенос раны
     [draw] взятие карты
@@ -108,7 +111,8 @@ ruling-entry = { $what ->
     [take] карта, взятая у игрока
     [triggered] срабатывание способности
     [turn] ход
-    [use] использование ресурса
+    [unaffected] карта, которая на кого-то не действует
+    [use] применение карты или ресурса
     [use_again] повторное использование ресурса
     [victory] конец игры
     [event] новое событие
@@ -175,6 +179,7 @@ expect-seat-alive = { $who } в игре.
 expect-seat-dead = { $who } вне игры.
 expect-seat-is = { $who } — это { $what }
 expect-figure-is = { $who } — это { $what }
+expect-seat-copies = { $who } копирует способность: { $what }
 expect-seat-range = { $who }: дальность оружия { $amount }.
 expect-seat-sees-role-of = { $who } видит роль игрока { $first }: { $others }
 expect-seat-sees-discards = { $who } видит сброс: { $what }

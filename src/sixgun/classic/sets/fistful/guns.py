@@ -70,7 +70,9 @@ class Ricochet(FistfulEvent):
         owner, aim = choice.target, choice.named
         g.discard(me, choice.card)
         awake = g.figured and g.mode.wake(g, owner)
-        saved = yield from escapes(g, Attack(me, owner, self, [choice.card]), "ricochet")
+        attack = Attack(me, owner, self, [choice.card])
+        attack.costs = 0
+        saved = yield from escapes(g, attack, "ricochet")
         if not saved and aim in g.players[owner].in_play:
             g.discard_in_play(owner, aim)
             g.robbed(owner, me, aim)
@@ -92,6 +94,7 @@ class RussianRoulette(FistfulEvent):
         """Does *seat* produce a Missed! effect? What answers does nothing else. [FC-ASK-4]"""
         attack = Attack(NONE, seat, self, [])
         attack.bare = True
+        attack.costs = 2
         awake = g.figured and g.mode.wake(g, seat)
         found = yield from escapes(g, attack, "roulette")
         if awake:

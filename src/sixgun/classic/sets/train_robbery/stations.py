@@ -12,7 +12,7 @@ from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Price
 from sixgun.classic.rules.tables import CLUBS, DIAMONDS, FACE, HEARTS, RANK, SPADES
 from sixgun.classic.table.state import State
-from sixgun.kernel.ask import Rule
+from sixgun.kernel.ask import Outcome
 from sixgun.kernel.option import NONE, Option
 
 
@@ -37,8 +37,9 @@ class OwnCards(Price):
         """Are there enough of them?"""
         return len(self.purse(g, me)) >= self.count
 
-    def pay(self, g: State, me: int, card: int) -> Rule:
+    def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
         """One after the other; a sole choice is made at once. Paying is discarding, never playing."""
+        given: list[int] = []
         for _ in range(self.count):
             purse = self.purse(g, me)
             paid = purse[0]
@@ -49,6 +50,8 @@ class OwnCards(Price):
                 g.discard(me, paid)
             else:
                 g.discard_in_play(me, paid)
+            given.append(paid)
+        return given
 
 
 class Titles(OwnCards):
@@ -105,9 +108,10 @@ class LifePoint(Price):
         """No ghost can."""
         return g.players[me].life > 1 and not g.players[me].is_ghost
 
-    def pay(self, g: State, me: int, card: int) -> Rule:
+    def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
         """Nobody's doing."""
         yield from lose_life(g, me, NONE, "tombrock")
+        return []
 
 
 class Purse(Offer):
