@@ -83,6 +83,13 @@ def test_a_reserve_seen_is_known_to_its_owner_and_one_worn_to_all() -> None:
     assert reserves(EXPOSED, 1) == set(mine)
 
 
+def test_one_switch_plays_the_letter_of_the_compendium() -> None:
+    """As far as the sets in use go; what is said besides holds. [seed_readings HN-C-14]"""
+    assert len(deck(seed_readings=True)) == 30
+    assert len(deck(seed_readings=True, events_reshuffle=False)) == 29
+    assert len(deck(sets=("base", "high_noon"), seed_readings=True)) == 15
+
+
 def test_every_event_has_a_home() -> None:
     numbers = [event_of(number).id for number in deck_of(new_game("classic", 4, sets=BOTH).session.game).pool]
     assert sum(id.startswith("hn_") for id in numbers) == sum(id.startswith("fc_") for id in numbers) == 15

@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.classic.events.event import Event
 from sixgun.classic.events.leader import appoint_leader, leader_of
 from sixgun.classic.rules.ability import Ability
-from sixgun.classic.rules.options import TableOption
+from sixgun.classic.rules.options import SEED_READINGS, TableOption
 from sixgun.classic.rules.registry import register
 from sixgun.classic.rules.tables import ABILITIES
 from sixgun.classic.table.part import NO_OFFICE, Part
@@ -21,7 +21,7 @@ MIXED: Final = 12  # events of two sets that are used, besides a final one [HN-E
 EVENT_MIX_FULL: Final = TableOption("event_mix_full")
 EVENTS_RESHUFFLE: Final = TableOption("events_reshuffle")
 EXCLUDE_RESURRECTION: Final = TableOption("exclude_resurrection_events")
-EVENT_OPTIONS: Final = (EVENT_MIX_FULL, EVENTS_RESHUFFLE, EXCLUDE_RESURRECTION)
+EVENT_OPTIONS: Final = (SEED_READINGS, EVENT_MIX_FULL, EVENTS_RESHUFFLE, EXCLUDE_RESURRECTION)
 
 
 class EventDeck(Part):
