@@ -41,6 +41,7 @@ do-pass = { $why ->
     [dying] Accetta la morte
     [draw_from] Pesca dal mazzo
     [last_will] Il resto come viene
+    [copy] Di nessuno
    *[other] Passa
     }
 do-card = { $bent ->
@@ -71,7 +72,16 @@ do-draw = { $seen ->
     }
 do-give = Dai { $card } a { $target }
 do-keep = Scegli { $cause }
-do-use = Usa { $cause }
+do-use = { $whom ->
+    [somebody] { $you ->
+        [target] Usa { $cause } su di te
+       *[nobody] Usa { $cause } contro { $target }
+    }
+   *[nobody] { $seen ->
+        [yes] Usa { $cause }: scarta { $card }
+       *[no] Usa { $cause }
+    }
+    }
 
 ## Questions and answers of the expansions
 
@@ -85,4 +95,25 @@ do-name = Nomina { $suit ->
     [D] quadri
     [C] fiori
    *[S] picche
+    }
+ask-copy = Di chi vuoi avere l'abilità fino al tuo prossimo turno?
+do-copy = L'abilità di { $cause }
+do-speak = Di' qualcosa
+ask-red-or-black = Peyote: la prossima carta è rossa o nera?
+
+## Two players, two characters each
+
+ask-active = Quale dei tuoi personaggi è attivo?
+ask-place = Davanti a quale dei tuoi personaggi metti la carta?
+ask-dynamite = La Dinamite passa a te. Davanti a quale dei tuoi personaggi?
+
+## Abilities with an answer of their own
+
+do-use-rob = { $seen ->
+    [yes] Paga e prendi { $card }
+   *[no] Prendi un vagone
+    }
+do-use-fc-ricochet = { $whom ->
+    [somebody] Spara con { $card } a { $aim } davanti a { $target }
+   *[nobody] Spara a una carta in gioco
     }

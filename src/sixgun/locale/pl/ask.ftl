@@ -42,6 +42,7 @@ do-pass = { $why ->
     [dying] Zgiń
     [draw_from] Dobierz z talii
     [last_will] Reszta w dowolnej kolejności
+    [copy] Niczyją
    *[other] Pas
     }
 do-card = { $bent ->
@@ -75,7 +76,16 @@ do-draw = { $seen ->
     }
 do-give = Daj { $card-acc } graczowi { $target }
 do-keep = Graj postacią { $cause }
-do-use = Użyj: { $cause }
+do-use = { $whom ->
+    [somebody] { $you ->
+        [target] Użyj na sobie: { $cause }
+       *[nobody] Użyj: { $cause }, cel: { $target }
+    }
+   *[nobody] { $seen ->
+        [yes] Użyj: { $cause }, odrzucając kartę { $card }
+       *[no] Użyj: { $cause }
+    }
+    }
 
 ## Questions and answers of the expansions
 
@@ -89,4 +99,25 @@ do-name = Wymień kolor: { $suit ->
     [D] karo
     [C] trefl
    *[S] pik
+    }
+ask-copy = Czyją umiejętność chcesz mieć do swojej następnej tury?
+do-copy = Umiejętność postaci { $cause }
+do-speak = Powiedz coś
+ask-red-or-black = Pejotl: czy następna karta jest czerwona, czy czarna?
+
+## Two players, two characters each
+
+ask-active = Która z twoich postaci jest aktywna?
+ask-place = Przed którą ze swoich postaci kładziesz kartę?
+ask-dynamite = Dynamit trafia do ciebie. Przed którą z twoich postaci?
+
+## Abilities with an answer of their own
+
+do-use-rob = { $seen ->
+    [yes] Zapłać i weź { $card-acc }
+   *[no] Weź wagon
+    }
+do-use-fc-ricochet = { $whom ->
+    [somebody] Strzel kartą { $card } w kartę { $aim } przed graczem { $target }
+   *[nobody] Strzel w kartę w grze
     }

@@ -25,6 +25,13 @@ ruling-in-play = в игре: { $cards }
 ruling-choice = выбор: { $cards }
 ruling-dead = вне игры
 ruling-take-back = берёт последний ход назад
+ruling-show = Действующее событие: { $what }
+ruling-shows = Следующие события: { $what }
+ruling-path = Первые станции: { $what }
+ruling-wagons = Вагоны за локомотивом: { $what }
+ruling-locomotive = Локомотив стоит на остановке № { $what }.
+ruling-side = Верхняя сторона локомотива: { $what }
+ruling-wagon = вагоны: { $what }
 ruling-wrong = Это не так. Ожидалось: { $expected }. На деле: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -69,8 +76,10 @@ ruling-entry = { $what ->
     [divert] перенос раны
     [draw] взятие карты
     [eliminated] выбывание
+    [end_of_line] конечная остановка
     [enter] появление персонажа
     [escape] побег из Тюрьмы
+    [event] новое событие
     [explosion] взрыв
     [give] передача карты
     [heal] возврат жизни
@@ -91,21 +100,25 @@ ruling-entry = { $what ->
     [play] розыгрыш карты
     [put_back] возврат карты на колоду
     [reshuffle] перемешивание сброса
-    [reveal] открытие карты
     [respond] ответ картой
+    [reveal] открытие карты
     [reveal_unused] вторая открытая карта
     [reward] награда
+    [rise] возвращение в игру
+    [roles] новая раздача ролей
     [salvage] карта из сброса
     [shielded] недоступная цель
     [shot] выстрел
     [show] показ карты
     [steal] карта, взятая с чужой руки
     [take] карта, взятая у игрока
+    [train] продвижение поезда
     [triggered] срабатывание способности
     [turn] ход
     [use] использование ресурса
     [use_again] повторное использование ресурса
     [victory] конец игры
+    [wagon] взятый вагон
    *[other] { $what }
     }
 expect-seat-asked = { $who }, вопрос: { $question }
@@ -184,6 +197,7 @@ expect-discard-size = { $amount ->
 expect-discard-has = В сбросе есть: { $what }
 expect-discard-lacks = В сбросе нет: { $what }
 expect-row = Открыты или просматриваются: { $what }
+expect-locomotive = Локомотив: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who }: { $amount } карта в колоде.
     [few] { $who }: { $amount } карты в колоде.
