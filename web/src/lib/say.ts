@@ -57,8 +57,7 @@ function cardMessage(scene: Scene, card: string): string {
 export const cardName = (scene: Scene, card: string, named = t): string => named(cardMessage(scene, card));
 
 /** What it does. */
-export const cardText = (scene: Scene, card: string): string =>
-  plain(attr(cardMessage(scene, card), 'text'));
+export const cardText = (scene: Scene, card: string): string => plain(attr(cardMessage(scene, card), 'text'));
 
 /** With its corner: "Beer 8♥". */
 export function cardSaid(scene: Scene, card: string, named = t): string {
