@@ -10,6 +10,8 @@
 ###   $target  at whom: a name                      $you     is that the reader: target, nobody
 ###   $whom    is there a target: somebody, nobody  $why     the question it answers
 ###   $cause   what the card is used as, the ability or the character    $bent    is it used as another one: yes, no
+###   $suit    the suit it names: S H D C           $aim     the card of the target that is meant
+### An ability may have an answer of its own: do-use-<ability>.
 
 ## Questions
 
@@ -56,6 +58,7 @@ do-pass = { $why ->
     [take_instead] Draw from the deck
     [copy] Copy nobody
     [last_will] The rest as it comes
+    [copy] Copy nobody
    *[other] Pass
     }
 do-card = { $bent ->
@@ -112,4 +115,25 @@ do-name = Name { $suit ->
     [D] Diamonds
     [C] Clubs
    *[S] Spades
+    }
+ask-copy = Whose ability do you have until your next turn?
+do-copy = Copy { $cause }
+do-speak = Say something
+ask-red-or-black = Peyote: is the next card red or black?
+
+## Two players, two characters each
+
+ask-active = Which of your characters is active?
+ask-place = In front of which of your characters do you put the card?
+ask-dynamite = Dynamite comes to you. In front of which of your characters?
+
+## Abilities with an answer of their own
+
+do-use-rob = { $seen ->
+    [yes] Pay and take { $card }
+   *[no] Take a wagon
+    }
+do-use-fc-ricochet = { $whom ->
+    [somebody] Shoot with { $card } at { $aim } in front of { $target }
+   *[nobody] Shoot at a card in play
     }

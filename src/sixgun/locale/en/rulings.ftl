@@ -31,6 +31,13 @@ ruling-leader = Event leader: { $what }
 ruling-leader-turns = Turns the leader has had: { $what }
 ruling-first-out = Eliminated first: { $what }
 ruling-take-back = takes the last move back
+ruling-show = Event in force: { $what }
+ruling-shows = Next events: { $what }
+ruling-path = First stations: { $what }
+ruling-wagons = Wagons behind the locomotive: { $what }
+ruling-locomotive = The locomotive stands at stop { $what }.
+ruling-side = The side of the locomotive that is up: { $what }
+ruling-wagon = wagons: { $what }
 ruling-wrong = This does not hold. Expected: { $expected }. Found: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -76,8 +83,10 @@ ruling-entry = { $what ->
     [divert] a wound taken over
     [draw] a card drawn
     [eliminated] an elimination
+    [end_of_line] the End of the Line
     [enter] a character entering play
     [escape] an escape from Jail
+    [event] a new event
     [explosion] an explosion
     [give] a card given
     [heal] a life point regained
@@ -98,30 +107,32 @@ ruling-entry = { $what ->
     [play] a card played
     [put_back] a card put back
     [reshuffle] a reshuffle
-    [reveal] a card revealed
     [respond] a card played in answer
+    [reveal] a card revealed
     [reveal_unused] a second card revealed
     [reward] a reward
+    [rise] a return to the game
+    [roles] roles dealt anew
     [salvage] a card from the discard pile
     [shielded] a target out of reach
     [shot] a shot
     [show] a card shown
     [steal] a card taken from a hand
     [take] a card taken
+    [train] the train advancing
     [triggered] an ability taking effect
     [turn] a turn
     [unaffected] a card that does nothing to somebody
     [use] a card or resource used
     [use_again] a resource used again
     [victory] the end of the game
-    [event] a new event
-    [rise] a return to the game
     [handcuffs] handcuffs put on
     [name_suit] a suit named
     [guess] a guess
     [marked] a card that must be played
     [under_fire] a shot that is nobody's
     [put_on_pile] a card put back on the discard pile
+    [wagon] a wagon taken
    *[other] { $what }
     }
 expect-seat-asked = { $who } is asked: { $question }
@@ -205,6 +216,7 @@ expect-discard-size = { $amount ->
 expect-discard-has = In the discard pile, among others: { $what }
 expect-discard-lacks = Not in the discard pile: { $what }
 expect-row = Turned up or being looked at: { $what }
+expect-locomotive = The locomotive: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who } has { $amount } card in the deck.
    *[other] { $who } has { $amount } cards in the deck.

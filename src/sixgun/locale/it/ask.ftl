@@ -46,6 +46,7 @@ do-pass = { $why ->
     [take_instead] Pesca dal mazzo
     [copy] Di nessuno
     [last_will] Il resto come viene
+    [copy] Di nessuno
    *[other] Passa
     }
 do-card = { $bent ->
@@ -102,4 +103,25 @@ do-name = Nomina { $suit ->
     [D] quadri
     [C] fiori
    *[S] picche
+    }
+ask-copy = Di chi vuoi avere l'abilità fino al tuo prossimo turno?
+do-copy = L'abilità di { $cause }
+do-speak = Di' qualcosa
+ask-red-or-black = Peyote: la prossima carta è rossa o nera?
+
+## Two players, two characters each
+
+ask-active = Quale dei tuoi personaggi è attivo?
+ask-place = Davanti a quale dei tuoi personaggi metti la carta?
+ask-dynamite = La Dinamite passa a te. Davanti a quale dei tuoi personaggi?
+
+## Abilities with an answer of their own
+
+do-use-rob = { $seen ->
+    [yes] Paga e prendi { $card }
+   *[no] Prendi un vagone
+    }
+do-use-fc-ricochet = { $whom ->
+    [somebody] Spara con { $card } a { $aim } davanti a { $target }
+   *[nobody] Spara a una carta in gioco
     }

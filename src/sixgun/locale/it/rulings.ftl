@@ -31,6 +31,13 @@ ruling-leader = Chi gira gli eventi: { $what }
 ruling-leader-turns = Turni già giocati da chi gira gli eventi: { $what }
 ruling-first-out = Eliminato per primo: { $what }
 ruling-take-back = annulla l'ultima mossa
+ruling-show = Evento in vigore: { $what }
+ruling-shows = Prossimi eventi: { $what }
+ruling-path = Prime stazioni: { $what }
+ruling-wagons = Vagoni dietro la locomotiva: { $what }
+ruling-locomotive = La locomotiva è alla fermata n. { $what }.
+ruling-side = Il lato della locomotiva in vista: { $what }
+ruling-wagon = vagoni: { $what }
 ruling-wrong = Non è così. Atteso: { $expected }. Trovato: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -76,8 +83,10 @@ ruling-entry = { $what ->
     [divert] una ferita deviata
     [draw] una carta pescata
     [eliminated] un'eliminazione
+    [end_of_line] il capolinea
     [enter] l'entrata di un personaggio
     [escape] una fuga dalla Prigione
+    [event] un nuovo evento
     [explosion] un'esplosione
     [give] una carta data
     [heal] un punto vita recuperato
@@ -98,30 +107,32 @@ ruling-entry = { $what ->
     [play] una carta giocata
     [put_back] una carta rimessa sul mazzo
     [reshuffle] un rimescolamento degli scarti
-    [reveal] una carta rivelata
     [respond] una risposta con una carta
+    [reveal] una carta rivelata
     [reveal_unused] una seconda carta rivelata
     [reward] una ricompensa
+    [rise] un ritorno in gioco
+    [roles] ruoli ridistribuiti
     [salvage] una carta ripresa dagli scarti
     [shielded] un bersaglio irraggiungibile
     [shot] uno sparo
     [show] una carta mostrata
     [steal] una carta presa da una mano
     [take] una carta presa
+    [train] il treno che avanza
     [triggered] un'abilità che ha effetto
     [turn] un turno
     [unaffected] una carta senza effetto su qualcuno
     [use] l'uso di una carta o di una risorsa
     [use_again] il secondo uso di una risorsa
     [victory] la fine della partita
-    [event] un nuovo evento
-    [rise] un ritorno in gioco
     [handcuffs] manette messe
     [name_suit] un seme nominato
     [guess] un tentativo di indovinare
     [marked] una carta da giocare per forza
     [under_fire] uno sparo di nessuno
     [put_on_pile] una carta rimessa sugli scarti
+    [wagon] un vagone preso
    *[other] { $what }
     }
 expect-seat-asked = { $who }, domanda: { $question }
@@ -205,6 +216,7 @@ expect-discard-size = { $amount ->
 expect-discard-has = Tra gli scarti, tra l'altro: { $what }
 expect-discard-lacks = Tra gli scarti non c'è: { $what }
 expect-row = Scoperte o guardate: { $what }
+expect-locomotive = La locomotiva: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who } ha { $amount } carta nel mazzo.
    *[other] { $who } ha { $amount } carte nel mazzo.

@@ -48,6 +48,7 @@ do-pass = { $why ->
     [take_instead] Dobierz z talii
     [copy] Niczyją
     [last_will] Reszta w dowolnej kolejności
+    [copy] Niczyją
    *[other] Pas
     }
 do-card = { $bent ->
@@ -107,4 +108,25 @@ do-name = Wymień kolor: { $suit ->
     [D] karo
     [C] trefl
    *[S] pik
+    }
+ask-copy = Czyją umiejętność chcesz mieć do swojej następnej tury?
+do-copy = Umiejętność postaci { $cause }
+do-speak = Powiedz coś
+ask-red-or-black = Pejotl: czy następna karta jest czerwona, czy czarna?
+
+## Two players, two characters each
+
+ask-active = Która z twoich postaci jest aktywna?
+ask-place = Przed którą ze swoich postaci kładziesz kartę?
+ask-dynamite = Dynamit trafia do ciebie. Przed którą z twoich postaci?
+
+## Abilities with an answer of their own
+
+do-use-rob = { $seen ->
+    [yes] Zapłać i weź { $card-acc }
+   *[no] Weź wagon
+    }
+do-use-fc-ricochet = { $whom ->
+    [somebody] Strzel kartą { $card } w kartę { $aim } przed graczem { $target }
+   *[nobody] Strzel w kartę w grze
     }

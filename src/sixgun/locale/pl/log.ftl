@@ -263,3 +263,20 @@ log-rise = { $you ->
     [player] Wracasz do gry.
    *[nobody] { $player } wraca do gry.
     }
+log-roles = { $amount ->
+    [one] { $amount } rola zostaje rozdana na nowo.
+    [few] { $amount } role zostają potasowane i rozdane na nowo.
+   *[many] { $amount } ról zostaje potasowanych i rozdanych na nowo.
+    }
+
+## The train
+
+log-train = { $you ->
+    [player] Przesuwasz pociąg, przystanek nr { $amount }.
+   *[nobody] { $player } przesuwa pociąg, przystanek nr { $amount }.
+    }
+log-end-of-line = Stacja końcowa: działa { $cause }.
+log-wagon = { $you ->
+    [player] Bierzesz { $card-acc }, stacja: { $cause }.
+   *[nobody] { $player } bierze { $card-acc }, stacja: { $cause }.
+    }

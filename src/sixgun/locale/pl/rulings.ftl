@@ -32,6 +32,13 @@ ruling-leader = Prowadzący wydarzenia: { $what }
 ruling-leader-turns = Tury prowadzącego do tej pory: { $what }
 ruling-first-out = Odpadł jako pierwszy: { $what }
 ruling-take-back = cofa ostatni ruch
+ruling-show = Działające wydarzenie: { $what }
+ruling-shows = Następne wydarzenia: { $what }
+ruling-path = Pierwsze stacje: { $what }
+ruling-wagons = Wagony za lokomotywą: { $what }
+ruling-locomotive = Lokomotywa stoi na przystanku nr { $what }.
+ruling-side = Wierzchnia strona lokomotywy: { $what }
+ruling-wagon = wagony: { $what }
 ruling-wrong = To się nie zgadza. Oczekiwano: { $expected }. Jest: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -77,8 +84,10 @@ ruling-entry = { $what ->
     [divert] przejęcie rany
     [draw] dobranie karty
     [eliminated] eliminacja
+    [end_of_line] stacja końcowa
     [enter] wejście postaci do gry
     [escape] ucieczka z Więzienia
+    [event] nowe wydarzenie
     [explosion] wybuch
     [give] oddanie karty
     [heal] odzyskanie punktu życia
@@ -99,30 +108,32 @@ ruling-entry = { $what ->
     [play] zagranie karty
     [put_back] odłożenie karty na talię
     [reshuffle] tasowanie odrzuconych
-    [reveal] odsłonięcie karty
     [respond] odpowiedź kartą
+    [reveal] odsłonięcie karty
     [reveal_unused] druga odsłonięta karta
     [reward] nagroda
+    [rise] powrót do gry
+    [roles] nowe rozdanie ról
     [salvage] karta ze stosu odrzuconych
     [shielded] cel poza zasięgiem
     [shot] strzał
     [show] pokazanie karty
     [steal] karta zabrana z ręki
     [take] zabranie karty
+    [train] przesunięcie pociągu
     [triggered] zadziałanie umiejętności
     [turn] tura
     [unaffected] karta, która na kogoś nie działa
     [use] użycie karty lub zasobu
     [use_again] ponowne użycie zasobu
     [victory] koniec gry
-    [event] nowe wydarzenie
-    [rise] powrót do gry
     [handcuffs] założone kajdanki
     [name_suit] wymieniony kolor
     [guess] zgadywanie
     [marked] karta, którą trzeba zagrać
     [under_fire] strzał, którego nikt nie oddał
     [put_on_pile] karta odłożona na stos kart odrzuconych
+    [wagon] wzięcie wagonu
    *[other] { $what }
     }
 expect-seat-asked = { $who }, pytanie: { $question }
@@ -214,6 +225,7 @@ expect-discard-size = { $amount ->
 expect-discard-has = Na stosie odrzuconych między innymi: { $what }
 expect-discard-lacks = Na stosie odrzuconych nie ma: { $what }
 expect-row = Odkryte lub oglądane: { $what }
+expect-locomotive = Lokomotywa: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who }: { $amount } karta w talii.
     [few] { $who }: { $amount } karty w talii.

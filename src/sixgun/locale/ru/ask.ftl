@@ -48,6 +48,7 @@ do-pass = { $why ->
     [take_instead] Взять из колоды
     [copy] Ничья
     [last_will] Остальное как придётся
+    [copy] Ничья
    *[other] Пропустить
     }
 do-card = { $bent ->
@@ -107,4 +108,25 @@ do-name = Назвать масть: { $suit ->
     [D] бубны
     [C] трефы
    *[S] пики
+    }
+ask-copy = Чья способность будет у вас до следующего хода?
+do-copy = Способность персонажа { $cause }
+do-speak = Сказать что-нибудь
+ask-red-or-black = Пейот: следующая карта красная или чёрная?
+
+## Two players, two characters each
+
+ask-active = Какой из ваших персонажей активен?
+ask-place = Перед каким из ваших персонажей положить карту?
+ask-dynamite = «Динамит» переходит к вам. Перед каким из ваших персонажей?
+
+## Abilities with an answer of their own
+
+do-use-rob = { $seen ->
+    [yes] Заплатить и взять { $card-acc }
+   *[no] Взять вагон
+    }
+do-use-fc-ricochet = { $whom ->
+    [somebody] Выстрелить картой { $card } в карту { $aim }, у кого — { $target }
+   *[nobody] Выстрелить в карту в игре
     }

@@ -32,6 +32,13 @@ ruling-leader = Ведущий событий: { $what }
 ruling-leader-turns = Ходов ведущего уже было: { $what }
 ruling-first-out = Первым выбыл: { $what }
 ruling-take-back = берёт последний ход назад
+ruling-show = Действующее событие: { $what }
+ruling-shows = Следующие события: { $what }
+ruling-path = Первые станции: { $what }
+ruling-wagons = Вагоны за локомотивом: { $what }
+ruling-locomotive = Локомотив стоит на остановке № { $what }.
+ruling-side = Верхняя сторона локомотива: { $what }
+ruling-wagon = вагоны: { $what }
 ruling-wrong = Это не так. Ожидалось: { $expected }. На деле: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -77,8 +84,10 @@ ruling-entry = { $what ->
     [divert] перенос раны
     [draw] взятие карты
     [eliminated] выбывание
+    [end_of_line] конечная остановка
     [enter] появление персонажа
     [escape] побег из Тюрьмы
+    [event] новое событие
     [explosion] взрыв
     [give] передача карты
     [heal] возврат жизни
@@ -99,30 +108,32 @@ ruling-entry = { $what ->
     [play] розыгрыш карты
     [put_back] возврат карты на колоду
     [reshuffle] перемешивание сброса
-    [reveal] открытие карты
     [respond] ответ картой
+    [reveal] открытие карты
     [reveal_unused] вторая открытая карта
     [reward] награда
+    [rise] возвращение в игру
+    [roles] новая раздача ролей
     [salvage] карта из сброса
     [shielded] недоступная цель
     [shot] выстрел
     [show] показ карты
     [steal] карта, взятая с чужой руки
     [take] карта, взятая у игрока
+    [train] продвижение поезда
     [triggered] срабатывание способности
     [turn] ход
     [unaffected] карта, которая на кого-то не действует
     [use] применение карты или ресурса
     [use_again] повторное использование ресурса
     [victory] конец игры
-    [event] новое событие
-    [rise] возвращение в игру
     [handcuffs] надетые наручники
     [name_suit] названная масть
     [guess] угадывание
     [marked] карта, которую надо сыграть
     [under_fire] ничей выстрел
     [put_on_pile] карта, возвращённая в сброс
+    [wagon] взятый вагон
    *[other] { $what }
     }
 expect-seat-asked = { $who }, вопрос: { $question }
@@ -214,6 +225,7 @@ expect-discard-size = { $amount ->
 expect-discard-has = В сбросе есть: { $what }
 expect-discard-lacks = В сбросе нет: { $what }
 expect-row = Открыты или просматриваются: { $what }
+expect-locomotive = Локомотив: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who }: { $amount } карта в колоде.
     [few] { $who }: { $amount } карты в колоде.
