@@ -11,7 +11,6 @@ from sixgun.classic.play.steps import BEFORE_CHECKS, CUSTODY, DANGER, READY, Ste
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import KEEP
 from sixgun.classic.rules.faces import Face
-from sixgun.classic.rules.reasons import OWN_FIGURE
 from sixgun.classic.rules.tables import CHARACTERS
 from sixgun.classic.table.player import HELD, PASSIVE, Player
 from sixgun.classic.table.roles import NO_ROLE
@@ -24,6 +23,7 @@ from sixgun.kernel.reason import Reason
 PERSONS: Final = (0, 1, 1, 0)  # clockwise: A's left, B's right, B's left, A's right [CL-2P-3]
 RIGHT_FIRST: Final = ((3, 0), (1, 2))  # by person: the checks begin with the right character [CL-2P-4]
 CHARACTERS_TO_PICK: Final = 4
+OWN_FIGURE: Final = Reason("own_figure", "CL-2P-17")
 
 
 class TwoFigures(Ability):

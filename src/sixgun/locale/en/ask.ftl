@@ -116,10 +116,7 @@ do-name = Name { $suit ->
     [C] Clubs
    *[S] Spades
     }
-ask-copy = Whose ability do you have until your next turn?
-do-copy = Copy { $cause }
 do-speak = Say something
-ask-red-or-black = Peyote: is the next card red or black?
 
 ## Two players, two characters each
 

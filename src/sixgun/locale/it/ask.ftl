@@ -104,10 +104,7 @@ do-name = Nomina { $suit ->
     [C] fiori
    *[S] picche
     }
-ask-copy = Di chi vuoi avere l'abilità fino al tuo prossimo turno?
-do-copy = L'abilità di { $cause }
 do-speak = Di' qualcosa
-ask-red-or-black = Peyote: la prossima carta è rossa o nera?
 
 ## Two players, two characters each
 

@@ -109,10 +109,7 @@ do-name = Wymień kolor: { $suit ->
     [C] trefl
    *[S] pik
     }
-ask-copy = Czyją umiejętność chcesz mieć do swojej następnej tury?
-do-copy = Umiejętność postaci { $cause }
 do-speak = Powiedz coś
-ask-red-or-black = Pejotl: czy następna karta jest czerwona, czy czarna?
 
 ## Two players, two characters each
 
