@@ -37,6 +37,9 @@ class PersonalTargets(LastAlive):
         yield from ()
 
 
+PERSONAL_TARGETS: Final[Goal] = PersonalTargets()
+
+
 class ThreePlayers(Mode):
     """Deputy, Outlaw and Renegade, face up; the Deputy begins. [CL-3P-1]"""
 
@@ -45,4 +48,4 @@ class ThreePlayers(Mode):
     roles: tuple[int, ...] = (DEPUTY, OUTLAW, RENEGADE)
     public_roles = True
     starter = DEPUTY
-    goal: Goal = PersonalTargets()
+    goal = PERSONAL_TARGETS

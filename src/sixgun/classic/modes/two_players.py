@@ -54,14 +54,18 @@ class BothFigures(Goal):
         return g.order
 
 
+BOTH_FIGURES: Final[Goal] = BothFigures()
+FIGURES: Final[list[Ability]] = [TWO_FIGURES]
+
+
 class TwoPlayers(Mode):
     """Four figures, two persons; turns alternate between the persons."""
 
     id = "two_players"
     players: tuple[int, ...] = (2,)
     persons_are_seats = False
-    goal: Goal = BothFigures()
-    abilities: list[Ability] = [TWO_FIGURES]
+    goal = BOTH_FIGURES
+    abilities = FIGURES
 
     def roles_for(self, players: int) -> list[int]:
         """None."""
