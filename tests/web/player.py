@@ -23,16 +23,18 @@ LOOK: Final = """() => {
         said: document.querySelector('.q h2')?.textContent.trim() ?? '',
         main: actions.filter((one) => one.matches('.pri')).map(act),
         rest: actions.filter((one) => !one.matches('.pri')).map(act),
+        offer: q ? all('.offer .one[data-legal]').map(at) : [],
         targets: q ? all('.tgt[data-at]').map(at) : [],
         picked: hand.some((one) => one.ariaPressed === 'true'),
         hand: hand.map((one) => (one.matches('[data-legal]') && one.ariaPressed !== 'true' ? at(one) : null)),
-        stamp: [q?.textContent, ...hand.map((one) => one.dataset.at + one.ariaPressed)].join(' '),
+        stamp: [q?.textContent, ...all('.offer .one').map((one) => one.ariaPressed),
+            ...hand.map((one) => one.dataset.at + one.ariaPressed)].join(' '),
     };
 }"""
 FOCUSED: Final = """() => {
     const one = document.activeElement;
     if (one?.closest('.q .ans')) return !['take-back', 'back'].includes(one.dataset.action);
-    return !!one?.matches('.tgt[data-at]');
+    return !!one?.matches('.tgt[data-at], .offer .one');
 }"""
 
 
@@ -100,11 +102,12 @@ class Mouse(Player):
 
     def step(self, seen: dict[str, Any]) -> None:
         hand = [] if seen["picked"] and seen["targets"] else [card for card in seen["hand"] if card]
-        for choices, eagerness in ((seen["main"], 0.9), (seen["targets"], 0.9), (hand, 0.85), (seen["rest"], 1)):
+        kinds = ((seen["main"], 0.9), (seen["offer"], 0.9), (seen["targets"], 0.9), (hand, 0.85), (seen["rest"], 1))
+        for choices, eagerness in kinds:
             if choices and self.chance.random() < eagerness:
                 break
         else:
-            choices = seen["main"] or seen["targets"] or hand
+            choices = seen["main"] or seen["offer"] or seen["targets"] or hand
         if not choices:
             return
         try:

@@ -15,7 +15,7 @@ from sixgun.table import Table
 from tests.web.browser import Guest
 
 Shown = dict[str, Any]
-NAMES: Final = ("Marta", "Otto", "Ivan", "Kasia", "Giulia", "Пётр", "Ann")
+NAMES: Final = ("Marta", "Otto", "Ivan", "Kasia", "Giulia", "Пётр", "Guest 7281", "Ann")
 TROUBLE: Final = """() => {
     const found = [];
     const box = (one) => one.getBoundingClientRect();
@@ -94,6 +94,7 @@ class Stage:
         self.page: Page = guest.page
         self.socket: WebSocketRoute | None = None
         self.shown = shown
+        self.games = 1
         self.heard: list[Shown] = []
         self.page.route_web_socket("**/ws/**", self._open)
         self.page.route("**/api/tables/STAGE", lambda route: route.fulfill(json={}))
@@ -131,7 +132,20 @@ class Stage:
         events = shown["events"]
         span = {"since": events[0]["number"], "next": events[-1]["number"] + 1} if events else {"since": 0, "next": 0}
         what = {key: shown[key] for key in ("view", "question", "events")}
-        self.send({"type": "state", "game": 1, "own": {}, "clocks": [], "open": None} | span | what)
+        self.send({"type": "state", "game": self.games, "own": {}, "clocks": [], "open": None} | span | what)
+
+    def restart(self, shown: Shown) -> None:
+        """Another table altogether."""
+        same = shown["view"]["game"] == self.shown["view"]["game"]
+        self.shown = shown
+        self.games += 1
+        if same:
+            self.send(table_of(shown["view"]))
+            return self.show(shown)
+        self.page.evaluate("location.hash = '#/credits'")
+        self.page.wait_for_selector(".shell", state="detached")
+        self.page.evaluate("location.hash = '#/t/STAGE'")
+        self.page.wait_for_selector(".shell")
 
     def answers(self) -> list[str]:
         """What the player has answered so far."""

@@ -53,7 +53,9 @@ def test_the_lens_looks_from_any_seat(guest: Open) -> None:
 
 def test_cards_i_know_lie_open_on_a_phone_too(guest: Open) -> None:
     def knows(shown: Shown) -> bool:
-        return bool(shown["question"]) and any(player["hand_known"] for player in shown["view"]["players"][1:])
+        others = shown["view"]["players"][1:]
+        few = all(len(one["hand_known"]) + len(one.get("in_play", ())) < 3 for one in others)
+        return bool(asked("play")(shown)) and few and any(player["hand_known"] for player in others)
 
     for players, game in ((7, "classic"), (2, "duel")):
         _, shown = find(players, knows, game)
@@ -98,7 +100,7 @@ def test_the_role_of_the_dead_is_read_on_a_small_phone(guest: Open) -> None:
         return any(player["role"] == "deputy" and not player["alive"] for player in shown["view"]["players"][1:])
 
     page = Stage(guest(viewport=SMALLEST, language="ru", touch=True), find(7, deputy_fell)[1]).page
-    role = page.locator(".dead em", has_text="Помощник шерифа").first
+    role = page.locator(".dead .out", has_text="Помощник шерифа").first
     expect(role).to_be_visible()
     assert role.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 

@@ -147,11 +147,14 @@ describe('the table of The Duel', () => {
     expect(answers(store)).toMatchObject([{ key: 'swap > P1' }]);
   });
 
-  it('takes a card laid out by clicking it', async () => {
+  it('takes a card laid out by clicking it twice', async () => {
     const store = await at('duel-store');
     const card = view(store).limbo[0]!;
-    const node = document.querySelector<HTMLElement>(`.cb[data-at="card:${card}"]`)!;
+    const node = document.querySelector<HTMLElement>(`.offer [data-at="card:${card}"]`)!;
     expect(node.tabIndex).toBe(0);
+    node.click();
+    await tick();
+    expect(answers(store)).toEqual([]);
     node.click();
     await tick();
     expect(answers(store)).toMatchObject([{ key: `pick ${card}` }]);

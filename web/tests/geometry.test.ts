@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layout, PHONE, type Box } from '../src/table/geometry';
+import { fits, layout, PHONE, sizeOf, TABLET, type Box } from '../src/table/geometry';
 
 function overlap(a: Box, b: Box): boolean {
   const e = 0.5;
@@ -14,15 +14,16 @@ function boxes(n: number, W: number, H: number, cards: number, piles: number): [
     'hand',
     { x: l.hand.x, y: l.hand.y, w: l.hand.w + l.hand.step * (cards - 1), h: 1.4 * l.hand.w },
   ]);
-  found.push(['me', { x: l.me.x, y: l.me.y, w: l.me.w, h: H - l.me.y }]);
+  found.push(['me', l.me]);
   return found;
 }
 
 describe('the classic table', () => {
   for (let n = 1; n <= 7; n++) {
     it(`has room for ${n} opponents in every window`, () => {
-      for (let W = 1000; W <= 2200; W += 40) {
-        for (let H = 620; H <= 1400; H += 20) {
+      for (let W = 810; W <= 2200; W += 30) {
+        for (let H = 570; H <= 1400; H += 10) {
+          if (!fits(n, W, H)) continue;
           for (const cards of [1, 7, 14]) {
             const all = boxes(n, W, H, cards, 3);
             for (let i = 0; i < all.length; i++) {
@@ -37,8 +38,9 @@ describe('the classic table', () => {
     });
 
     it(`keeps stage and piles of ${n} apart, inside the centre`, () => {
-      for (let W = 1000; W <= 2200; W += 100) {
-        for (let H = 620; H <= 1400; H += 60) {
+      for (let W = 810; W <= 2200; W += 100) {
+        for (let H = 570; H <= 1400; H += 60) {
+          if (!fits(n, W, H)) continue;
           for (const piles of [2, 3]) {
             const l = layout(n, W, H, 7, piles);
             for (const seat of l.seats) {
@@ -61,12 +63,38 @@ describe('the classic table', () => {
     expect(l.seats[6]!.x).toBeGreaterThan(l.seats[4]!.x);
   });
 
-  it('has a grid on phones for every number of opponents', () => {
-    for (let n = 0; n <= 7; n++) {
-      const areas = new Set(PHONE[n]!.join(' ').split(' '));
-      for (let s = 1; s <= n; s++) expect(areas.has(`s${s}`)).toBe(true);
-      expect(areas.has('c')).toBe(true);
-      expect(areas.size).toBe(n + 1);
+  it('has a grid on phones and tablets for every number of opponents', () => {
+    for (const grid of [PHONE, TABLET]) {
+      for (let n = 0; n <= 7; n++) {
+        const areas = new Set(
+          grid[n]!.join(' ')
+            .split(' ')
+            .filter((area) => area !== '.'),
+        );
+        for (let s = 1; s <= n; s++) expect(areas.has(`s${s}`)).toBe(true);
+        expect(areas.has('c')).toBe(true);
+        expect(areas.size).toBe(n + 1);
+      }
     }
+  });
+
+  it('leaves my block room for my ability', () => {
+    for (let n = 1; n <= 7; n++) {
+      for (const [W, H, least] of [
+        [1124, 848, 290],
+        [1116, 720, 240],
+        [1030, 672, 240],
+        [930, 772, 240],
+      ] as const) {
+        expect(fits(n, W, H)).toBe(true);
+        expect(layout(n, W, H).me.h, `${n} at ${W} × ${H}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+
+  it('has a size for every window', () => {
+    const at = (w: number, h: number) => sizeOf(w, h, (W, H) => fits(6, W, H));
+    expect([at(1440, 900), at(1366, 768), at(1280, 720), at(1180, 820)]).toEqual(['xl', 'l', 'l', 'l']);
+    expect([at(820, 1180), at(768, 1024), at(390, 844), at(844, 390)]).toEqual(['t', 't', 'p', 'p']);
   });
 });

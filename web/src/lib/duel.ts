@@ -11,6 +11,7 @@ import type {
   WhyNot,
 } from './protocol';
 import { faceOf } from './facts';
+
 import { mark, plain } from './rich';
 import { accusative, dash, t, texts } from './text.svelte';
 
@@ -31,13 +32,6 @@ const whom = (target: string): string =>
   WORDS.has(target) ? target || 'nobody' : isPlace(target) ? 'character' : 'player';
 const yes = (is: unknown): string => (is ? 'yes' : 'no');
 
-/** Which family of backs: the colour and the emblem. */
-export const BACKS: Record<string, { deck: string; emblem: string }> = {
-  L: { deck: 'law', emblem: 'lawmen' },
-  O: { deck: 'out', emblem: 'outlaws' },
-  LR: { deck: 'ren', emblem: 'lawmen' },
-  OR: { deck: 'ren', emblem: 'outlaws' },
-};
 export const SQUADS: Record<string, string> = { lawmen: 'law', outlaws: 'out', renegades: 'ren' };
 
 // -- sentences, as sixgun/locale/duel.py makes them ---------------------------------------------------------------

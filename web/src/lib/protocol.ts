@@ -61,6 +61,7 @@ export interface ClassicPlayer {
   range: number;
   distances: (number | null)[];
   marks?: string[];
+  fresh?: string[];
   lent?: string[];
   asleep?: { [key: string]: string };
   hand?: string[];
@@ -105,6 +106,9 @@ export interface ClassicView {
   next_event?: string[];
   events_left?: number;
   named_suit?: string | null;
+  handcuffed?: number | null;
+  marked_card?: string | null;
+  first_fallen?: number | null;
   show?: string | null;
   shows_left?: number;
   train?: Train;

@@ -2,7 +2,7 @@
 import type { Branch } from '../lib/choices';
 import { faceOf, factsOf } from '../lib/facts';
 import type { ClassicView, Meaning } from '../lib/protocol';
-import { nameOf, shortNameOf, type Scene } from '../lib/say';
+import { nameOf, type Scene } from '../lib/say';
 import { t } from '../lib/text.svelte';
 import type { Label } from './actions';
 import { Play, type Back } from './play.svelte';
@@ -50,7 +50,7 @@ export class ClassicPlay extends Play<ClassicView> {
     if (this.lens) return void (this.eye = seat);
     if (this.scene.viewer === null) return void (this.watched = seat);
     const player = this.view?.players[seat];
-    if (player?.character) this.readCharacter(player.character, player.max_life);
+    if (player?.character) this.readCharacter(player.character, player.max_life, seat);
   }
 
   /** A card in front of somebody who is aimed at is part of the target. */
@@ -95,9 +95,8 @@ export class ClassicPlay extends Play<ClassicView> {
     const seat = branch.value;
     const distance = this.view?.players[this.scene.viewer ?? -1]?.distances[seat];
     const name = nameOf(this.scene, seat);
-    const shown = this.branches.length > 4 ? shortNameOf(this.scene, seat) : name;
     return {
-      label: seat === this.scene.viewer ? t('table-yourself') : distance ? `${shown} · ${distance}` : shown,
+      label: seat === this.scene.viewer ? t('table-yourself') : distance ? `${name} · ${distance}` : name,
       spoken: distance ? t('table-target', { name, distance }) : undefined,
       icon: this.scene.characters[seat] ?? null,
     };

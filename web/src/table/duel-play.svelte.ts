@@ -1,6 +1,7 @@
 // What the player at a table of The Duel is about to do. Targets are places (`P1L`), players (`P1`), the common deck.
 import type { Branch, Target } from '../lib/choices';
-import { aboutDuel, BACKS, isPlace, seatOf, targetOf } from '../lib/duel';
+import { aboutDuel, isPlace, seatOf, targetOf } from '../lib/duel';
+import { BACKS } from '../lib/backs';
 import { faceOf, factsOf } from '../lib/facts';
 import type { DuelCharacter, DuelMeaning, DuelView, Meaning } from '../lib/protocol';
 import { cardName, nameOf, thingName, whyText, type Scene } from '../lib/say';
@@ -70,7 +71,7 @@ export class DuelPlay extends Play<DuelView> {
     const one = this.characters.get(place);
     if (this.scene.viewer === null) this.watched = seatOf(place);
     else if (one) {
-      const read = this.readCharacter(one.character, one.max_life);
+      const read = this.readCharacter(one.character, one.max_life, seatOf(place));
       if (read && seatOf(place) === this.scene.viewer && this.store.asked) void this.#tellWhyNot(one);
     }
   }

@@ -5,6 +5,18 @@ import type { Inspected, Play } from './play.svelte';
 
 const HOVER = 250;
 const PRESS = 450;
+const AFTER = 300; // ms after the finger left
+
+/** The click that ends a long press means nothing, wherever it lands: what was opened stays open, nothing is taken. */
+function swallow(): void {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', stop, true);
+  const end = () => setTimeout(() => removeEventListener('click', stop, true), AFTER);
+  for (const up of ['pointerup', 'pointercancel']) addEventListener(up, end, { once: true });
+}
 
 export function inspectable(play: Play, what: Omit<Inspected, 'at'> | null): Attachment<HTMLElement> {
   return (node) => {
@@ -28,15 +40,10 @@ export function inspectable(play: Play, what: Omit<Inspected, 'at'> | null): Att
       timer = setTimeout(() => {
         pressed = true;
         show(null);
+        swallow();
       }, PRESS);
     };
     const up = () => clearTimeout(timer);
-    const click = (event: Event) => {
-      if (!pressed) return;
-      pressed = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
     const menu = (event: Event) => {
       if (pressed || matchMedia('(pointer: coarse)').matches) event.preventDefault();
     };
@@ -56,7 +63,6 @@ export function inspectable(play: Play, what: Omit<Inspected, 'at'> | null): Att
             up();
         }) as EventListener,
       ],
-      ['click', click, true],
       ['contextmenu', menu],
       ['focus', focus],
       ['blur', hide],

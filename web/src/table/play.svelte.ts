@@ -14,6 +14,8 @@ export interface Inspected {
   kind: 'card' | 'character' | 'role';
   id: string;
   life?: number;
+  /** Of a character: whose. A long press or a tap tells all of that seat. */
+  seat?: number;
   /** Where it was pointed at; null: long pressed, or opened by a key. */
   at: DOMRect | null;
   /** What it cannot do now, and why. */
@@ -214,7 +216,7 @@ export abstract class Play<View extends GameView = GameView> {
     const options = this.places.get(place);
     const inHand = owner === null && this.hand.includes(card);
     if (options) {
-      if (options.length === 1 && (!inHand || prefs.oneClick)) return this.choose(options[0]!);
+      if (options.length === 1 && inHand && prefs.oneClick) return this.choose(options[0]!);
       if (this.pickedPlace === place) {
         if (this.picked?.length === 1) return this.choose(this.picked[0]!);
         return this.drop();
@@ -250,9 +252,9 @@ export abstract class Play<View extends GameView = GameView> {
   }
 
   /** Read a character, or put it away again. */
-  readCharacter(id: string, life: number): boolean {
+  readCharacter(id: string, life: number, seat: number): boolean {
     const again = this.inspected?.id === id;
-    this.inspected = again ? null : { kind: 'character', id, life, at: null };
+    this.inspected = again ? null : { kind: 'character', id, life, seat, at: null };
     return !again;
   }
 

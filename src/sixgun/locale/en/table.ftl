@@ -1,6 +1,7 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### The browser table. Arguments: $card the name of a card, $name that of a player, $answer the text of an answer,
-### $count, $number, $life, $max, $distance, $range and $round are numbers.
+### $count, $number, $life, $max, $distance, $range and $round are numbers, $ok is yes or no,
+### $character the name of a character.
 
 ## Seats
 
@@ -18,6 +19,10 @@ table-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
     }
+table-more-cards = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+    }
 table-turn-tag = Turn
 table-deciding = deciding
 table-jailed = In jail
@@ -32,6 +37,20 @@ table-known-top = You know what lies on top
 table-colt = Colt .45, range { $range }
 table-nth = card { $number } of { $count }
 
+table-plays = plays { $character }
+table-ability = Ability.
+table-in-play = In play, { $count }
+table-this-turn = This turn
+table-choose-seat = Choose { $name }
+table-reach-mine = { $ok ->
+    [yes] In your reach: { $distance } away, you reach { $range }.
+   *[no] Out of your reach: { $distance } away, you reach { $range }.
+    }
+table-reach-theirs = { $ok ->
+    [yes] You are in reach from there: { $distance } away, reach { $range }.
+   *[no] You are out of reach from there: { $distance } away, reach { $range }.
+    }
+
 ## The middle
 
 table-deck = Deck { $count }
@@ -39,6 +58,7 @@ table-discard = Discard { $count }
 table-needs = needs { $count } ×
 table-played-as = as { $card }
 table-turned-up = Cards turned up
+table-took = { $name } took { $card }
 table-check-good = in luck
 table-check-bad = no luck
 
@@ -60,6 +80,7 @@ table-cancel = Cancel
 table-really = Yes: { $answer }
 table-take-back = Take back
 table-pick-a-card = Pick a card from your hand
+table-pick-offered = Pick one of the cards shown: they tell what they do.
 table-refused = That came too late or is not possible.
 table-time-out = Your time ran out: an answer was given for you.
 table-game-over = The game is over

@@ -18,6 +18,10 @@ table-cards-in-hand = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
     }
+table-more-cards = { $count ->
+    [one] altra { $count } carta
+   *[other] altre { $count } carte
+    }
 table-turn-tag = Turno
 table-deciding = decide
 table-jailed = In prigione
@@ -32,6 +36,20 @@ table-known-top = Sai che cosa c'è in cima
 table-colt = Colt .45, gittata { $range }
 table-nth = carta { $number } di { $count }
 
+table-plays = gioca { $character }
+table-ability = Abilità.
+table-in-play = In gioco: { $count }
+table-this-turn = In questo turno
+table-choose-seat = Scegli { $name }
+table-reach-mine = { $ok ->
+    [yes] Alla tua portata: distanza { $distance }, arrivi a { $range }.
+   *[no] Fuori dalla tua portata: distanza { $distance }, arrivi a { $range }.
+    }
+table-reach-theirs = { $ok ->
+    [yes] Ti raggiunge: distanza { $distance }, arriva a { $range }.
+   *[no] Non ti raggiunge: distanza { $distance }, arriva a { $range }.
+    }
+
 ## The middle
 
 table-deck = Mazzo { $count }
@@ -39,6 +57,7 @@ table-discard = Scarti { $count }
 table-needs = servono { $count } ×
 table-played-as = come { $card }
 table-turned-up = Carte scoperte
+table-took = { $name }: { $card }
 table-check-good = fortuna
 table-check-bad = niente fortuna
 
@@ -61,6 +80,7 @@ table-cancel = Annulla
 table-really = Sì: { $answer }
 table-take-back = Annulla la mossa
 table-pick-a-card = Scegli una carta dalla mano
+table-pick-offered = Scegli una delle carte mostrate: ognuna dice che cosa fa.
 table-refused = Troppo tardi, o non si può.
 table-time-out = Tempo scaduto: si è risposto per te.
 table-game-over = La partita è finita

@@ -19,6 +19,11 @@ table-cards-in-hand = { $count ->
     [few] { $count } karty na ręce
    *[many] { $count } kart na ręce
     }
+table-more-cards = { $count ->
+    [one] jeszcze { $count } karta
+    [few] jeszcze { $count } karty
+   *[many] jeszcze { $count } kart
+    }
 table-turn-tag = Tura
 table-deciding = myśli
 table-jailed = W więzieniu
@@ -33,6 +38,20 @@ table-known-top = Wiesz, co leży na wierzchu
 table-colt = Colt .45, zasięg { $range }
 table-nth = karta { $number } z { $count }
 
+table-plays = postać: { $character }
+table-ability = Umiejętność.
+table-in-play = W grze: { $count }
+table-this-turn = W tej turze
+table-choose-seat = Wybierz: { $name }
+table-reach-mine = { $ok ->
+    [yes] W twoim zasięgu: odległość { $distance }, twój zasięg { $range }.
+   *[no] Poza twoim zasięgiem: odległość { $distance }, twój zasięg { $range }.
+    }
+table-reach-theirs = { $ok ->
+    [yes] Jesteś w zasięgu tego gracza: odległość { $distance }, zasięg { $range }.
+   *[no] Jesteś poza zasięgiem tego gracza: odległość { $distance }, zasięg { $range }.
+    }
+
 ## The middle
 
 table-deck = Talia { $count }
@@ -40,6 +59,7 @@ table-discard = Odrzucone { $count }
 table-needs = potrzeba { $count } ×
 table-played-as = jako { $card }
 table-turned-up = Odkryte karty
+table-took = { $name }: { $card }
 table-check-good = szczęście
 table-check-bad = pech
 
@@ -63,6 +83,7 @@ table-cancel = Anuluj
 table-really = Tak: { $answer }
 table-take-back = Cofnij ruch
 table-pick-a-card = Wybierz kartę z ręki
+table-pick-offered = Wybierz jedną z pokazanych kart: każda mówi, co robi.
 table-refused = Za późno albo tak nie można.
 table-time-out = Czas minął: odpowiedziano za ciebie.
 table-game-over = Koniec gry

@@ -19,6 +19,11 @@ table-cards-in-hand = { $count ->
     [few] { $count } карты на руке
    *[many] { $count } карт на руке
     }
+table-more-cards = { $count ->
+    [one] ещё { $count } карта
+    [few] ещё { $count } карты
+   *[many] ещё { $count } карт
+    }
 table-turn-tag = Ходит
 table-deciding = думает
 table-jailed = В тюрьме
@@ -33,6 +38,20 @@ table-known-top = Вы знаете, что лежит сверху
 table-colt = Кольт 45, дальность { $range }
 table-nth = карта { $number } из { $count }
 
+table-plays = персонаж: { $character }
+table-ability = Способность.
+table-in-play = В игре: { $count }
+table-this-turn = В этот ход
+table-choose-seat = Выбрать: { $name }
+table-reach-mine = { $ok ->
+    [yes] Вы достаёте: расстояние { $distance }, ваша дальность { $range }.
+   *[no] Вы не достаёте: расстояние { $distance }, ваша дальность { $range }.
+    }
+table-reach-theirs = { $ok ->
+    [yes] Вас достают: расстояние { $distance }, дальность { $range }.
+   *[no] Вас не достают: расстояние { $distance }, дальность { $range }.
+    }
+
 ## The middle
 
 table-deck = Колода { $count }
@@ -40,6 +59,7 @@ table-discard = Сброс { $count }
 table-needs = нужно { $count } ×
 table-played-as = как «{ $card }»
 table-turned-up = Открытые карты
+table-took = { $name }: { $card }
 table-check-good = повезло
 table-check-bad = не повезло
 
@@ -61,6 +81,7 @@ table-cancel = Отмена
 table-really = Да: { $answer }
 table-take-back = Отменить ход
 table-pick-a-card = Выберите карту с руки
+table-pick-offered = Выберите одну из карт: на каждой сказано, что она делает.
 table-refused = Слишком поздно, или так нельзя.
 table-time-out = Время вышло: ответ дан за вас.
 table-game-over = Игра окончена

@@ -1,0 +1,168 @@
+"""Every state of both games at every size, in every language and theme: nothing overlaps, is cut, too small or unnamed.
+
+A part of the walk, each time the same: at every size other states, in turn in each language and theme.
+``python -m tests.web.walk`` walks all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import PHONE, Guest
+from tests.web.stage import Shown, Stage, asked, find
+from tests.web.walk import LANGUAGES, SIZES, THEMES, Walk, is_touch, states, viewport
+
+Open = Callable[..., Guest]
+SHARE = 16  # of each size and language: one state of so many
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_overlaps_is_cut_or_unnamed(guest: Open, size: str) -> None:
+    n = list(SIZES).index(size)
+    found: list[str] = []
+    for turn, language in enumerate(LANGUAGES):
+        theme = THEMES[(n + turn) % 2]
+        walk = Walk(guest(viewport=viewport(size), language=language, theme=theme, touch=is_touch(size)))
+        for state in states()[(4 * n + turn) % SHARE :: SHARE]:
+            found += [f"{language} {line}" for line in walk.trouble(state)]
+    assert not found, "\n".join(found)
+
+
+def person_and_character(page: Page, seat: int) -> tuple[str, str]:
+    cell = page.locator(f"[data-box='seat {seat}']")
+    return cell.locator("b").first.inner_text(), cell.locator("em").first.inner_text()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_person_and_character_stand_on_every_seat(guest: Open, size: str) -> None:
+    _, shown = find(7, asked("play", 4))
+    page = Stage(guest(viewport=viewport(size), touch=is_touch(size)), shown).page
+    for seat, name in ((2, "Ivan"), (4, "Giulia"), (6, "Guest 7281"), (3, "Bot 4")):
+        seen = person_and_character(page, seat)
+        character = shown["view"]["players"][seat]["character"].replace("_", " ").title().replace("The", "the")
+        assert name in seen
+        assert any(character.split()[0] in one and len(one) >= len(character) for one in seen), seen
+
+
+@pytest.mark.parametrize("size", ["1280x720", "820x1180", "360x740"])
+def test_tapping_a_seat_tells_all_of_it(guest: Open, size: str) -> None:
+    def armed(shown: Shown) -> bool:
+        known = any(player["hand_known"] and player["in_play"] for player in shown["view"]["players"][1:])
+        return known and bool(asked("play", 3)(shown))
+
+    _, shown = find(7, armed)
+    players = shown["view"]["players"]
+    seat = next(n for n, one in enumerate(players) if n and one["hand_known"] and one["in_play"] and one["alive"])
+    page = Stage(guest(viewport=viewport(size), touch=is_touch(size)), shown).page
+    page.locator(f"[data-at='seat:{seat}']").click(position={"x": 40, "y": 12})
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("away, you reach")
+    expect(sheet).to_contain_text(f"In play, {len(players[seat]['in_play'])}", ignore_case=True)
+    assert sheet.locator(".cards .card").count() == len(players[seat]["in_play"]) + len(players[seat]["hand_known"])
+    expect(sheet.locator(".life").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def log_in_sight(page: Page) -> Any:
+    return page.locator(".log li.now")
+
+
+@pytest.mark.parametrize("size", ["1366x768", "1280x720", "1180x820", "820x1180"])
+@pytest.mark.parametrize("game", ["classic", "duel"])
+def test_the_log_and_the_own_ability_stay_in_sight(guest: Open, size: str, game: str) -> None:
+    players, mode = (7, None) if game == "classic" else (2, "duel")
+    _, shown = find(players, asked("play", 4), game, mode)
+    page = Stage(guest(viewport=viewport(size), touch=is_touch(size)), shown).page
+    expect(log_in_sight(page)).to_be_in_viewport()
+    expect(page.locator(".abl, .my .words, [data-at^='plate:P0'] .words").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["390x844", "360x740"])
+@pytest.mark.parametrize(
+    ("game", "players", "why"), [("classic", 6, "general_store"), ("classic", 5, "take"), ("duel", 2, "wagon")]
+)
+def test_offered_cards_are_cards_that_are_read_before_they_are_taken(
+    guest: Open, size: str, game: str, players: int, why: str
+) -> None:
+    _, shown = find(players, asked(why, 3), game)
+    stage = Stage(guest(viewport=viewport(size), touch=True), shown)
+    page = stage.page
+    offered = page.locator(".offer .one:has(.card)")
+    assert offered.count() >= 2
+    for one in offered.all():
+        box = one.bounding_box()
+        assert box and box["width"] >= 64
+    expect(page.locator(".q .btn.pri")).to_have_count(0)
+    hold(page, "[data-at^='card:']")
+    expect(page.locator(".veil .card.l")).to_be_visible()
+    assert stage.answers() == []
+    page.locator(".veil").click()
+    offered.first.tap()
+    expect(page.locator(".offer .ins p")).not_to_be_empty()
+    assert stage.answers() == []
+    offered.first.tap()
+    assert len(stage.answers()) == 1
+
+
+def hold(page: Page, selector: str) -> None:
+    """A long press on the first offered card."""
+    box = page.locator(f".offer {selector}").first.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(400)
+
+
+@pytest.mark.parametrize("size", ["1440x900", "1280x720", "820x1180", "390x844", "360x740"])
+@pytest.mark.parametrize(("game", "players"), [("classic", 4), ("duel", 2)])
+def test_a_card_picked_up_tells_what_it_does(guest: Open, size: str, game: str, players: int) -> None:
+    _, shown = find(players, asked("play", 5), game)
+    page = Stage(guest(viewport=viewport(size), touch=is_touch(size)), shown).page
+    card = page.locator(".hand button[data-legal]").first
+    card.click()
+    page.mouse.move(1, 1)
+    text = page.locator(".ins p, .insp .fx").first
+    expect(text).to_be_visible()
+    expect(text).not_to_be_empty()
+
+
+def test_target_and_hunter_never_wear_the_same_sign(guest: Open) -> None:
+    _, shown = find(3, asked("play", 4), "duel", "standoff")
+    page = Stage(guest(viewport=PHONE, touch=True), shown).page
+    looks = "(one) => [getComputedStyle(one).borderStyle, getComputedStyle(one).borderColor].join()"
+    target, hunter = page.locator(".squad.target"), page.locator(".squad.hunter")
+    assert target.first.evaluate(looks) != hunter.first.evaluate(looks)
+    expect(target).to_contain_text("your target", ignore_case=True)
+    expect(hunter).to_contain_text("hunts you", ignore_case=True)
+
+
+def test_the_own_side_of_the_duel_names_its_numbers_on_a_phone(guest: Open) -> None:
+    _, shown = find(2, asked("play", 4), "duel", "duel")
+    page = Stage(guest(viewport=PHONE, touch=True), shown).page
+    mine = page.locator("[data-box='squad 0']")
+    view = shown["view"]
+    expect(mine).to_contain_text(f"Deck {view['players'][0]['deck']['size']}")
+    expect(mine).to_contain_text(f"Reserve {view['players'][0]['reserve_size']}")
+    expect(mine).to_contain_text("swap")
+    assert page.locator(".hand .org").count() == len(view["hand"])
+
+
+@pytest.mark.parametrize("size", ["1280x720", "820x1180", "360x740"])
+def test_table_names_stand_in_whole_words_in_the_lobby(guest: Open, size: str) -> None:
+    host = guest("Giulia").go("#/new")
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_selector(".invite")
+    page = guest(viewport=viewport(size), touch=is_touch(size)).go()
+    title = page.locator(".table b").first
+    expect(title).to_be_visible()
+    box = title.bounding_box()
+    assert box and box["height"] < 45
+    assert box["width"] > 70

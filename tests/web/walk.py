@@ -1,0 +1,220 @@
+"""Every state of both games at every size: ``python -m tests.web.walk [--pictures FOLDER] [size …]`` walks all of them.
+
+The suite takes a part of them, see ``test_walk.py``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import random
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import sixgun
+from sixgun.table import Table
+from tests.web.browser import Guest, browsing, serving
+from tests.web.stage import Shown, Stage
+
+SIZES: Final = {
+    "1440x900": (1440, 900),
+    "1366x768": (1366, 768),
+    "1280x720": (1280, 720),
+    "1180x820": (1180, 820),
+    "820x1180": (820, 1180),
+    "390x844": (390, 844),
+    "360x740": (360, 740),
+}
+LANGUAGES: Final = ("en", "ru", "pl", "it")
+THEMES: Final = ("dark", "light")
+TABLES: Final = {
+    "classic 4": ("classic", 4, None),
+    "classic 5": ("classic", 5, None),
+    "classic 6": ("classic", 6, None),
+    "classic 7": ("classic", 7, None),
+    "duel": ("duel", 2, "duel"),
+    "reinforcements": ("duel", 2, "reinforcements"),
+    "third squad": ("duel", 2, "third_squad_law"),
+    "standoff": ("duel", 3, "standoff"),
+}
+GAMES: Final = 40  # of each kind
+LOOKS: Final = (Path(__file__).parent / "looks.js").read_text("utf-8")
+
+
+class State(NamedTuple):
+    """Something to look at, and what is done before."""
+
+    name: str
+    shown: Shown
+    gesture: Callable[[Page], object] | None = None
+
+
+def played(table: str, seed: int) -> Iterator[tuple[int, Table]]:
+    """A random game of that kind, step by step."""
+    game, players, mode = TABLES[table]
+    chance = random.Random(seed)
+    how: Shown = {} if mode is None else {"mode": mode}
+    session = sixgun.new_game(game, players, seed=f"walk {seed}", **how)
+    step = 0
+    while not session.over:
+        yield step, session
+        seat = session.asked[0]
+        session.answer(seat, chance.choice(session.choices(seat)).key)
+        step += 1
+
+
+def names_of(session: Table) -> Iterator[str]:
+    """What is special about this moment, for seat 0."""
+    seat = session.asked[0]
+    question = session.question(seat)
+    assert question is not None
+    why = question.why
+    if seat == 0:
+        yield why
+    elif why in ("play", "general_store", "dodge", "hit"):
+        yield f"waiting: {why}"
+
+
+@cache
+def richest(table: str) -> dict[str, Shown]:
+    """Of each question of a kind of table the fullest moment: asked of me, or of somebody else."""
+    best: dict[str, tuple[int, int, int]] = {}
+    for seed in range(GAMES):
+        for step, session in played(table, seed):
+            score = 8 * len(session.choices(session.asked[0])) + min(step, 100)
+            for name in names_of(session):
+                best[name] = max(best.get(name, (0, 0, 0)), (score, seed, step))
+    wanted = {(seed, step): name for name, (_, seed, step) in best.items()}
+    return {
+        wanted[seed, step]: session.show(0)
+        for seed in {seed for seed, _ in wanted}
+        for step, session in played(table, seed)
+        if (seed, step) in wanted
+    }
+
+
+def crowd(shown: Shown, players: int) -> Shown:
+    """The same table with more or fewer seats: how eight, three or two would look."""
+    made = copy.deepcopy(shown)
+    view = made["view"]
+    seats = view["players"]
+    while len(seats) < players:
+        seats.append(copy.deepcopy(seats[-2]) | {"seat": len(seats)})
+    del seats[players:]
+    for player in seats:
+        player["distances"] = [n and min(n, players - n) for n in ((seat - player["seat"]) % players for seat in range(players))]
+    made["events"] = []
+    if view["stage"] and (view["stage"]["by"] >= players or view["turn"] >= players):
+        view["stage"] = None
+    view["turn"] = min(view["turn"], players - 1)
+    if made["question"]:
+        made["question"]["options"] = [
+            one for one in made["question"]["options"] if one.get("target", 0) < players
+        ]
+    return made
+
+
+def pick(page: Page) -> None:
+    """Take up the first card that has to be aimed, or any."""
+    page.evaluate("document.querySelector('.hand button[data-legal]')?.click()")
+
+
+def look_at_a_seat(page: Page) -> None:
+    page.evaluate("document.querySelector('.ps .hit, .seat .plate, .dc .hit')?.click()")
+
+
+@cache
+def states() -> tuple[State, ...]:
+    """All of them, in an order that mixes games and questions."""
+    found: list[State] = []
+    for table in TABLES:
+        for name, shown in sorted(richest(table).items()):
+            if table in ("classic 5", "classic 6") and name not in ("play", "dodge", "general_store", "take"):
+                continue
+            found.append(State(f"{table}: {name}", shown))
+            if name == "play":
+                found.append(State(f"{table}: a card is picked", shown, pick))
+                found.append(State(f"{table}: a seat is looked at", shown, look_at_a_seat))
+    for players in (2, 3, 8):
+        for name in ("play", "dodge", "general_store"):
+            shown = richest("classic 7" if players == 8 else "classic 4")[name]
+            found.append(State(f"classic {players}: {name}", crowd(shown, players)))
+    return tuple(found)
+
+
+class Walk:
+    """One browser of one size and language, shown state after state."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.stage = Stage(guest, states()[0].shown)
+
+    def trouble(self, state: State) -> list[str]:
+        page = self.stage.page
+        page.keyboard.press("Escape")
+        self.stage.restart(state.shown)
+        page.wait_for_selector(".q")
+        page.wait_for_timeout(40)
+        if state.gesture:
+            state.gesture(page)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))")
+        return [f"{state.name}: {line}" for line in page.evaluate(LOOKS)]
+
+
+def viewport(size: str) -> dict[str, int]:
+    width, height = SIZES[size]
+    return {"width": width, "height": height}
+
+
+def is_touch(size: str) -> bool:
+    return size in ("1180x820", "820x1180", "390x844", "360x740")
+
+
+def opened(browser: Browser, address: str, size: str, language: str, theme: str) -> Guest:
+    return Guest(
+        browser, address, viewport=viewport(size), touch=is_touch(size), language=language, theme=theme
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("sizes", nargs="*", default=list(SIZES), help=", ".join(SIZES))
+    parser.add_argument("--pictures", type=Path, help="keep a picture of each state here")
+    parser.add_argument("--only", default="", help="a part of the names of states")
+    parser.add_argument("--languages", nargs="*", default=LANGUAGES)
+    parser.add_argument("--themes", nargs="*", default=THEMES)
+    asked = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as address,
+        sync_playwright() as playwright,
+        browsing(playwright) as browser,
+    ):
+        bad = 0
+        for size in asked.sizes:
+            for language in asked.languages:
+                for theme in asked.themes:
+                    guest = opened(browser, address, size, language, theme)
+                    for line in walked(Walk(guest), asked.only, asked.pictures, f"{size} {language} {theme}"):
+                        bad += 1
+                        print(f"{size} {language} {theme} {line}", flush=True)
+                    guest.close()
+        print(f"{bad} found")
+
+
+def walked(walk: Walk, only: str, pictures: Path | None, where: str) -> Iterator[str]:
+    for state in states():
+        if only not in state.name:
+            continue
+        yield from walk.trouble(state)
+        if pictures:
+            pictures.mkdir(parents=True, exist_ok=True)
+            walk.stage.page.screenshot(path=pictures / f"{where} {state.name.replace(':', '')}.png".replace(" ", "-"))
+
+
+if __name__ == "__main__":
+    main()
