@@ -39,6 +39,11 @@ def read_sets(names: tuple[object, ...]) -> tuple[str, ...]:
     return tuple(name for name in SETS if name in names)
 
 
+def finished_sets() -> tuple[str, ...]:
+    """Those that are offered where people choose, in this order."""
+    return tuple(manifest.id for manifest in all_manifests() if not manifest.is_draft)
+
+
 def all_manifests() -> list[Manifest]:
     """Every set there is: for catalogues, not for games."""
     return [manifest_of(name) for name in SETS]

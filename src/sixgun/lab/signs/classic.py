@@ -7,7 +7,7 @@ from typing import Final
 
 from sixgun.classic.modes import MODES
 from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE
-from sixgun.classic.sets import SETS, manifest_of
+from sixgun.classic.sets import finished_sets, manifest_of
 from sixgun.classic.setup import default_options
 from sixgun.classic.table.state import State
 from sixgun.kernel import game
@@ -122,7 +122,7 @@ def after(m: Moment) -> Iterator[str]:
 def everything(sets: tuple[str, ...] = ()) -> list[str]:
     """The ids of all cards and characters of these sets (none named: of all)."""
     found: list[str] = []
-    for name in sets or tuple(SETS):
+    for name in sets or finished_sets():
         manifest = manifest_of(name)
         found += [thing.id for thing in manifest.cards if thing.copies]
         found += [CHARACTERS[c].id for c in manifest.cast + manifest.special_cast]
@@ -134,14 +134,14 @@ class Classic(quarry.Quarry):
 
     def goals(self) -> list[str]:
         """Cards and characters by id, options on and off."""
-        options = default_options(tuple(SETS))
+        options = default_options(finished_sets())
         return everything() + [f"{name}={state}" for name in options for state in ("on", "off")]
 
     def any_setup(self, chance: Chance) -> dict[str, object]:
         """Any size, any sets, any options; every other game as the rulebook has it."""
-        sizes = sorted({number for mode in MODES for number in mode.players})
+        sizes = sorted({number for mode in MODES for number in mode.offered})
         setup: dict[str, object] = {"players": sizes[chance.below(len(sizes))]}
-        sets = [name for name in SETS if name == "base" or chance.below(2)]
+        sets = [name for name in finished_sets() if name == "base" or chance.below(2)]
         setup["sets"] = sets
         options: dict[str, object] = {}
         if chance.below(2):
