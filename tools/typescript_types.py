@@ -13,7 +13,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect as look
 
-from sixgun.server import http_types, protocol, shapes
+from sixgun.server import http_types, protocol, shapes, terms
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "protocol.ts"
@@ -39,14 +39,14 @@ def words_of(module: Any) -> dict[frozenset[object], str]:
     return {frozenset(words): name for name, words in named.items()}
 
 
-WORDS = words_of(shapes) | words_of(protocol) | words_of(http_types)
+WORDS = words_of(shapes) | words_of(terms) | words_of(protocol) | words_of(http_types)
 
 
 def typescript() -> str:
     """The whole file."""
     parts = [HEAD.replace("{version}", str(protocol.VERSION))]
     parts += [f"export type {name} = {' | '.join(sorted(map(quote, words)))};" for words, name in WORDS.items()] + [""]
-    for module in (shapes, protocol, http_types):
+    for module in (shapes, terms, protocol, http_types):
         parts += [interface(struct) for struct in structs_of(module)]
     parts.append(union("ClientMessage", protocol.ClientMessage))
     parts.append(union("ServerMessage", protocol.ServerMessage))
@@ -75,7 +75,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
     lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
     if info.tag is not None:
         lines.append(f"  {info.tag_field}: {quote(info.tag)};")
-    incoming = info.forbid_unknown_fields and struct is not protocol.Settings  # these the server always sends whole
+    incoming = info.forbid_unknown_fields and struct is not terms.Settings  # these the server always sends whole
     for each in info.fields:
         optional = "?" if (incoming and not each.required) or is_unset(each) else ""
         lines.append(f"  {each.encode_name}{optional}: {type_of(each.type)};")

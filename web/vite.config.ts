@@ -15,7 +15,7 @@ const server = process.env['SIXGUN_SERVER'] ?? 'http://127.0.0.1:8000';
 const GROUPS = [
   { name: 'main', test: /[\\/]src[\\/]main\.ts|rolldown[\\/]runtime/ },
   { name: 'core', test: /[\\/]src[\\/](app\.ts|pages[\\/](Home|TablePage)\.svelte)/ },
-  { name: 'table', test: /[\\/]src[\\/]table[\\/](Classic)?Table\.svelte/ },
+  { name: 'table', test: /[\\/]src[\\/]table[\\/](Playing|(Classic)?Table)\.svelte/ },
   { name: 'duel', test: /[\\/]src[\\/]table[\\/]DuelTable\.svelte/ },
   { name: 'replay', test: /[\\/]src[\\/]pages[\\/]Replay\.svelte/ },
   { name: 'pages', test: /[\\/]src[\\/]pages[\\/]/ },

@@ -62,7 +62,7 @@ def test_kinds_and_books_are_those_of_the_rules() -> None:
 
 def test_every_ability_says_what_it_does_with_its_id() -> None:
     """Read from the sources: the compiled build keeps no docstrings."""
-    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/sixgun/classic/sets").rglob("*.py"))
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/sixgun/classic").rglob("*.py"))
     for ability in ABILITIES:
         assert re.search(rf'"""[^"]+\[{ability.id}[;\]]', sources), ability.id
 

@@ -11,15 +11,21 @@ import pytest
 
 from sixgun import new_game
 from sixgun.classic.rules import reasons
+from sixgun.classic.rules.tables import ABILITIES
+from sixgun.classic.sets import all_manifests
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.show import show_events, show_question
 from sixgun.locale import LANGUAGES, bundle
 from sixgun.locale.sentences import Sentences, tidy
 from source_tree import modules
 
-KIND_IS_ARGUMENT = {"tell": 0, "discard": 2}  # the kind of entry; a discard is told as one unless it says otherwise
-WHY_IS_ARGUMENT = {"Ask": 2, "Together": 0, "respond_with": 3}
-VERBS = {"Verb", "CardVerb", "UseVerb", "CastVerb"}
+KIND_IS_ARGUMENT = {
+    "tell": 0,
+    "discard": 2,
+    "answer_with": 3,
+}  # the kind of entry; a discard is told as one unless it says otherwise
+WHY_IS_ARGUMENT = {"Ask": 2, "Together": 0, "strikes_back": 3, "escapes": 2}
+VERBS = {"Verb", "CardVerb", "UseVerb", "ActVerb", "CastVerb", "SeatVerb", "SuitVerb"}
 NAMES = ["Anna", "Bart", "Cora", "Dave"]
 
 
@@ -90,7 +96,9 @@ def test_no_text_is_left_over() -> None:
     folder = Path(__file__).parents[2] / "src" / "sixgun" / "locale" / "en"
     lines = [line for name in ("log", "ask", "why") for line in (folder / f"{name}.ftl").read_text().splitlines()]
     ids = {line.partition(" = ")[0] for line in lines if line.startswith(("log-", "ask-", "do-", "why-"))}
-    assert ids - parts <= {id.replace("_", "-") for id in spoken("classic")}
+    assert all_manifests()  # every set is read in, and its abilities with it
+    own = {f"do-use-{ability.id}" for ability in ABILITIES}
+    assert ids - parts <= {id.replace("_", "-") for id in spoken("classic") | own}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,6 +162,21 @@ def test_a_card_used_as_another_is_said_to_be() -> None:
     played = entry("play", seat=0, target=2, card="missed:2S", cause="bang")
     assert Sentences("en", NAMES).entry(played) == "Anna plays Missed! 2♠ as BANG! at Cora."
     assert Sentences("it", NAMES, 2).entry(played) == "Anna gioca Mancato! 2♠ come Bang! contro te."
+
+
+def test_an_ability_may_have_an_answer_of_its_own() -> None:
+    rob = {"verb": "use", "ability": "rob", "card": "dining_car"}
+    assert Sentences("en", NAMES, 0).option(rob, "play") == "Pay and take Dining Car"
+    assert Sentences("pl", NAMES, 0).option(rob | {"card": "coal_hopper"}, "play") == "Zapłać i weź „Węglarkę”"
+    shot = {"verb": "use", "ability": "fc_ricochet", "card": "bang:AS", "target": 1, "target_card": "barrel:QS"}
+    assert Sentences("en", NAMES, 0).option(shot, "play") == "Shoot with BANG! A♠ at Barrel Q♠ in front of Bart"
+    other = {"verb": "use", "ability": "sid_ketchum"}
+    assert Sentences("en", NAMES, 0).option(other, "play") == "Use Sid Ketchum"
+
+
+def test_a_suit_is_named() -> None:
+    assert Sentences("en", NAMES, 0).option({"verb": "name", "suit": "H"}, "name_suit") == "Name Hearts"
+    assert Sentences("ru", NAMES, 0).option({"verb": "name", "suit": "C"}, "name_suit") == "Назвать масть: трефы"
 
 
 def test_those_who_are_not_asked_read_whom_the_table_waits_for() -> None:

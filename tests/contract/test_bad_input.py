@@ -71,8 +71,8 @@ def test_any_setup_is_taken_or_refused(setup: dict[str, object]) -> None:
 @pytest.mark.parametrize(
     ("setup", "says"),
     [
-        ({"players": 1}, "3 to 8"),
-        ({"players": 99}, "3 to 8"),
+        ({"players": 1}, "2 to 8"),
+        ({"players": 99}, "2 to 8"),
         ({"players": "five"}, "a number"),
         ({"players": 5, "sets": ["base", "nonsense"]}, "the sets are base"),
         ({"players": 5, "sets": []}, "needs the set 'base'"),

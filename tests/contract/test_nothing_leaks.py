@@ -11,7 +11,7 @@ from sixgun import IllegalAnswer, Table
 from sixgun.classic.redeal import Deal
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.kernel.ask import refresh
-from tests.contract.test_random_games import any_table
+from tests.contract.test_random_games import any_table, numbers
 
 
 def other_world(table: Table, seat: int, dice: random.Random) -> Table:
@@ -85,7 +85,7 @@ def walk(table: Table, seat: int, dice: random.Random, steps: int) -> int:
     return steps + 1
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", numbers(60))
 def test_a_seat_receives_the_same_bytes_when_only_hidden_things_differ(seed: int) -> None:
     table = any_table(seed, live=False)
     dice = random.Random(seed)
@@ -109,7 +109,7 @@ def test_a_leak_would_be_noticed() -> None:
     assert shown[0] != shown[1]
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", numbers(20))
 def test_no_question_is_skipped_because_a_hidden_hand_has_no_answer(seed: int) -> None:
     """A shot, a Duel, Indians! and the dying window are put to everybody, even with only "pass" to say. [CL-INFO-2]"""
     table = any_table(seed, live=False)

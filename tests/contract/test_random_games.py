@@ -11,12 +11,21 @@ from sixgun.classic.setup import default_options
 from sixgun.classic.table.state import HOLDER
 from tests.contract.monkey import cards_of, play_out
 
+DODGE_CITY = 1000  # tables from this number on are played with the set
+
+
+def numbers(count: int) -> list[int]:
+    """So many tables of the base game, and a third as many with a further set."""
+    return [*range(count), *range(DODGE_CITY, DODGE_CITY + count // 3)]
+
 
 def any_table(seed: int, **more):
     """A table of any size with any options."""
     dice = random.Random(seed)
-    options = {name: dice.random() < 0.5 for name in default_options(("base",))} if seed % 2 else {}
-    return new_game("classic", 4 + seed % 4, options=options, seed=f"contract {seed}", **more)
+    sets = ("base", "dodge_city") if seed >= DODGE_CITY else ("base",)
+    options = {name: dice.random() < 0.5 for name in default_options(sets)} if seed % 2 else {}
+    players = 4 + seed % (4 if len(sets) == 1 else 5)
+    return new_game("classic", players, sets=list(sets), options=options, seed=f"contract {seed}", **more)
 
 
 def sums(game):
@@ -26,7 +35,7 @@ def sums(game):
     ]
 
 
-@pytest.mark.parametrize("seed", range(120))
+@pytest.mark.parametrize("seed", numbers(120))
 def test_cards_are_conserved_and_sums_kept_and_replay_is_equal(seed: int) -> None:
     table = any_table(seed)
     game = table.session.game
@@ -58,7 +67,7 @@ def test_cards_are_conserved_and_sums_kept_and_replay_is_equal(seed: int) -> Non
     assert again.show(0) == table.show(0)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", numbers(40))
 def test_a_fork_is_equal_and_independent(seed: int) -> None:
     table = any_table(seed, live=False)
     monkey = random.Random(seed)
@@ -78,7 +87,7 @@ def test_a_fork_is_equal_and_independent(seed: int) -> None:
     play_out(table, monkey, each)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", numbers(40))
 def test_a_redeal_looks_the_same_to_the_seat_and_can_be_played_and_forked(seed: int) -> None:
     table = any_table(seed, live=False)
     monkey = random.Random(seed)

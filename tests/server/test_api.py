@@ -62,7 +62,7 @@ def test_games_catalogue_rulings_health_and_metrics(server: Running) -> None:
     games = server.get("/api/games")
     classic = next(game for game in games["games"] if game["id"] == "classic")
     assert {4, 5, 6, 7} <= set(classic["players"]) and classic["sets"][0]["id"] == "base"
-    assert "special_characters" in classic["sets"][0]["options"] and games["clocks"][0] == "blitz"
+    assert "special_characters" in classic["sets"][0]["options"] and games["clocks"][0]["name"] == "blitz"
     entries = server.get("/api/catalogue")["entries"]
     assert any(entry["id"] == "barrel" and entry["text"] == "card-barrel" for entry in entries)
     assert server.get("/api/rulings")["rulings"]

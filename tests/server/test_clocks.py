@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from sixgun.games import kind_of
+from sixgun.kernel.option import NONE
 from sixgun.server import agenda, clock
 from sixgun.server.clock import Clocks
-from sixgun.server.protocol import Clock
+from sixgun.server.play import Play, StartRow
+from sixgun.server.terms import Clock
 
 from .driving import Player, Running
 
@@ -43,6 +46,39 @@ def test_without_a_clock_nothing_ticks() -> None:
     clocks.asks([0], 0)
     clocks.answered(0, 10**9)
     assert clocks.deadline(0) is None and clocks.show(5) == []
+
+
+def test_a_move_taken_back_gives_no_time_back() -> None:
+    clocks = Clocks(Clock("blitz", 10, 30, 3), 2)
+    clocks.asks([0], 0)
+    clocks.note(7)
+    for _ in range(5):  # an ability, and the way back, again and again
+        deadline = clocks.deadline(0)
+        clocks.answered(0, 9_000)
+        clocks.asks([0], 9_000)
+        clocks.note(8)
+        clocks.take_back(7, [0], 18_000)
+        assert clocks.deadline(0) == deadline == 40_000
+    clocks.pause(1_000)
+    clocks.answered(0, 19_000)
+    clocks.take_back(7, [0], 20_000)
+    assert clocks.deadline(0) == 41_000
+    assert clocks.show(20_000)[0].reserve == 21_000
+
+
+def test_a_turn_cannot_be_held_by_taking_moves_back() -> None:
+    setup = kind_of("classic").read_setup({"players": 4}).to_dict()
+    play = Play(StartRow("classic", setup, kind_of("classic").rules, "seed", "blitz", [None] * 4, []), 0)
+    at = 0
+    while (seat := play.session.asked()[0]) is not None:
+        before = play.clocks.deadline(seat)
+        at += 9_000
+        play.apply("answer", seat, play.session.choices(seat)[-1].key, at)
+        if play.session.back_to(seat) != NONE:
+            break
+    assert play.clocks.deadline(seat) != before
+    play.apply("take_back", seat, str(play.session.back_to(seat)), at + 9_000)
+    assert play.session.asked() == [seat] and play.clocks.deadline(seat) == before
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ from sixgun.server.errors import Refusal
 from sixgun.server.folder import secret_key
 from sixgun.server.limits import Limits, Rates
 from sixgun.server.logs import RATE, Quiet
-from sixgun.server.protocol import Settings
 from sixgun.server.site import read_public
+from sixgun.server.terms import Settings
 from sixgun.server.tokens import Tokens, new_code, read_code
 from sixgun.server.words import clean, clean_name, clean_text
 

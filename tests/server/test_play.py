@@ -164,10 +164,14 @@ def test_the_dead_see_open_roles_only_where_the_table_says_so(
     play = server.house.rooms[player.code].play
     monkeypatch.setattr(play, "is_out", lambda seat: seat == 0)
     player.send("look", since=0)
-    seats = player.until(lambda m: m["type"] == "state" and (m["open"] or see == "nothing") and m["since"] == 0)["open"]
+    assert (
+        player.until(lambda m: m["type"] == "state" and m["since"] == 0)["open"] is None
+    )  # not before it is asked for
+    player.send("see")
     if see == "nothing":
-        assert seats is None
+        assert player.error()["id"] == "not_now"
     else:
+        seats = player.until(lambda m: m["type"] == "state" and m["open"])["open"]
         assert all(seat["role"] for seat in seats)
         assert all((seat["hand"] is not None) == (see == "all") for seat in seats)
     watcher = server.watcher(player)

@@ -73,7 +73,7 @@ def test_a_finished_game_is_played_on_from_a_moment_by_another_person(server: Ru
     assert answer.status_code == 201
     zoe = sits(server, answer.json())
     assert zoe.seat == seat and zoe.table["settings"]["title"] == "Again"
-    assert zoe.table["practice"] is True and zoe.table["seed_hash"] is None
+    assert zoe.table["practice"]["kind"] == "replay" and zoe.table["seed_hash"] is None
     assert not zoe.table["settings"]["public"]
     room = server.house.rooms[zoe.code]
     assert room.play is not None and sorted(room.play.bots) == [s for s in range(4) if s != seat]
@@ -98,7 +98,7 @@ def test_again_after_practice_is_the_same_practice(server: Running, finished: Pl
     zoe.over = None
     zoe.send("rematch")
     zoe.until(lambda m: m["type"] == "table" and m["game"] == 2)
-    assert zoe.table["practice"] is True
+    assert zoe.table["practice"]["kind"] == "replay"
     play = server.house.rooms[zoe.code].play
     assert play is not None and play.start.begins == record_of(server, id).answers[:10]
     zoe.play_to_the_end()
@@ -123,7 +123,7 @@ def test_a_practice_game_goes_on_after_a_restart(start: Start) -> None:
     before = play.session.fingerprint()
     again = start()
     back = sits(again, {"code": zoe.code, "token": zoe.token, "member": zoe.member, "seat": seat})
-    assert back.table["practice"] is True
+    assert back.table["practice"]["kind"] == "replay"
     room = again.house.rooms[zoe.code]
     assert room.play is not None and room.play.session.fingerprint() == before
     back.play_to_the_end()
@@ -195,7 +195,7 @@ def test_a_duel_is_played_on_too(server: Running) -> None:
     id = replay_id(ann)
     seat = asked_at(server, id, 20)
     zoe = sits(server, play_on(server, id, 20, seat).json())
-    assert zoe.is_asked() and zoe.table["practice"] is True
+    assert zoe.is_asked() and zoe.table["practice"]["kind"] == "replay"
     zoe.play_to_the_end()
 
 
@@ -209,7 +209,7 @@ def test_a_ruling_is_played_from_its_table_in_the_seat_that_is_asked(start: Star
     line = next(line for line in server.get("/api/rulings")["rulings"] if line["id"] == id)
     assert case in [one["number"] for one in line["cases"]]
     zoe = sits(server, play_ruling(server, id, case=case).json())
-    assert zoe.table["practice"] is True and zoe.table["seed_hash"] is None and id in zoe.table["settings"]["title"]
+    assert zoe.table["practice"]["id"] == id and zoe.table["seed_hash"] is None and id in zoe.table["settings"]["title"]
     room = server.house.rooms[zoe.code]
     assert room.play is not None and len(room.play.bots) == room.play.table.seats - 1
     assert room.play.session.answered == 0  # the one who came is the one who is asked
@@ -232,7 +232,7 @@ def test_a_ruling_is_played_from_its_table_in_the_seat_that_is_asked(start: Star
     imported = again.http.post("/api/replays", content=record.to_json(), headers={"content-type": "application/json"})
     assert imported.is_success
     onward = sits(again, play_on(again, replay_id(zoe), 0, zoe.seat).json())
-    assert onward.table["practice"] is True
+    assert onward.table["practice"]["kind"] == "ruling"
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from sixgun.kernel.option import NONE
 from sixgun.server import clock
-from sixgun.server.protocol import Clock
 from sixgun.server.room import Room
+from sixgun.server.terms import Clock
 
 from .driving import Player, Running, fast, wait_for
 

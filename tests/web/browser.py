@@ -102,6 +102,7 @@ class Guest:
         first_visit: bool = False,
         motion: bool = False,
         speed: float = 0,
+        **preferences: object,
     ) -> None:
         self.address = address
         self.odd: list[str] = []
@@ -113,9 +114,10 @@ class Guest:
             is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        preferences = json.dumps({"name": name, "language": language, "theme": theme, "speed": speed, "sound": False})
+        always = {"name": name, "language": language, "theme": theme, "speed": speed, "sound": False, "reveal": False}
         if not first_visit:
-            self.context.add_init_script(f"localStorage['sixgun.prefs'] ??= {json.dumps(preferences)}")
+            kept = json.dumps(json.dumps(always | preferences))
+            self.context.add_init_script(f"localStorage['sixgun.prefs'] ??= {kept}")
         self.context.route("**/api/play", hurry)
         self.context.route("**/api/tables", hurry)
         self.context.route("**/api/*/*/play", hurry_practice)

@@ -114,11 +114,16 @@ class Stage:
 
     def _welcome(self) -> None:
         welcome = {"type": "welcome", "version": VERSION, "server": "0", "code": "STAGE", "member": "m0", "seat": 0}
-        self._send(welcome | {"auto_answer": "never"})
-        self._send(table_of(self.shown["view"]))
+        self.send(welcome | {"auto_answer": "never"})
+        self.send(self.table())
         self.show(self.shown)
 
-    def _send(self, message: Shown) -> None:
+    def table(self) -> Shown:
+        """Who sits where."""
+        return table_of(self.shown["view"])
+
+    def send(self, message: Shown) -> None:
+        """Any message, as the server would."""
         assert self.socket is not None
         self.socket.send(json.dumps(message))
 
@@ -127,7 +132,7 @@ class Stage:
         events = shown["events"]
         span = {"since": events[0]["number"], "next": events[-1]["number"] + 1} if events else {"since": 0, "next": 0}
         what = {key: shown[key] for key in ("view", "question", "events")}
-        self._send({"type": "state", "game": self.games, "own": {}, "clocks": [], "open": None} | span | what)
+        self.send({"type": "state", "game": self.games, "own": {}, "clocks": [], "open": None} | span | what)
 
     def restart(self, shown: Shown) -> None:
         """Another table altogether."""
@@ -135,7 +140,7 @@ class Stage:
         self.shown = shown
         self.games += 1
         if same:
-            self._send(table_of(shown["view"]))
+            self.send(table_of(shown["view"]))
             return self.show(shown)
         self.page.evaluate("location.hash = '#/credits'")
         self.page.wait_for_selector(".shell", state="detached")
@@ -160,7 +165,7 @@ def table_of(view: Shown) -> Shown:
         "type": "table",
         "code": "STAGE",
         "status": "playing",
-        "settings": {"game": view["game"], "setup": {}, "title": "Dry Gulch", "clock": "none", "bot": ""},
+        "settings": {"game": view["game"], "setup": {}, "title": "Dry Gulch", "clock": "none", "bot": "", "dead_see": "roles"},
         "clock": {"name": "none", "free": 0, "reserve": 0, "refill": 0},
         "seats": [
             {"seat": n, "member": None if n % 2 else f"m{n}", "bot": "plain" if n % 2 else None, "kept": False}

@@ -200,7 +200,7 @@ def test_a_mouse_is_not_needed_to_set_up_a_table(guest: Open) -> None:
     page.get_by_role("button", name="Open the table").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".invite")
-    expect(page.locator(".invite")).to_contain_text("no_book_cards")
+    expect(page.locator(".invite")).to_contain_text("Beginner deck")
 
 
 def test_the_player_at_the_table_can_be_read_and_answered(played: Guest) -> None:

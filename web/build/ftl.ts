@@ -11,7 +11,7 @@ const NAME = 'sixgun:texts/';
 const ELSEWHERE =
   /cli\.ftl$|^rulings\.ftl$|^(dodge_city|high_noon|fistful|wild_west_show|train_robbery)\.ftl$/;
 /** Kin beside kin, `log` beside `duel-log`: gzip looks back 32 KB only. */
-const ORDER = ['log', 'ask', 'duel', 'why', 'classic', 'errors', 'table', 'pages'];
+const ORDER = ['log', 'ask', 'duel', 'why', 'classic', 'errors', 'table', 'moments', 'pages'];
 
 export function squeeze(source: string): string {
   return source

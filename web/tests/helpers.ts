@@ -43,6 +43,7 @@ export function tableOf(players: number): Table {
       bot: '',
       dead_see: 'nothing',
       latecomers: 'ask',
+      language: '',
     },
     clock: { name: 'none', free: 0, reserve: 0, refill: 0 },
     seats: Array.from({ length: players }, (_, seat) => ({

@@ -8,6 +8,7 @@ from sixgun.classic.play.turn import play_game
 from sixgun.classic.redeal import Deal, deal_anew, lay_out
 from sixgun.classic.rules.answers import USE, CardVerb
 from sixgun.classic.rules.hooks import ANY_TIME, SPOKEN
+from sixgun.classic.rules.options import names_of
 from sixgun.classic.rules.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
 from sixgun.classic.rules.tables import ABILITIES, CARD, CHARACTERS, KEY
 from sixgun.classic.table.knowledge import facts
@@ -129,10 +130,15 @@ class Classic(State):
     def to_bytes(self) -> bytes:
         """The whole State by stable keys."""
         zones = [self.deck, self.discards, self.shots, self.fresh, *[tray.cards for tray in self.trays]]
-        parts: list[object] = [self.mode.id, self.options, self.order, self.circle, [keys(zone) for zone in zones]]
+        parts: list[object] = [self.mode.id, names_of(self.options), self.order, self.circle, [keys(z) for z in zones]]
         parts += [[a.id for a in self.table], self.upcoming, self.extra, [t.eyes for t in self.trays]]
         parts += [self.turn, self.phase, self.bangs, self.turns, self.winner, self.winners, self.played, self.held]
-        parts += ["" if self.latest is None else self.latest.key, [ABILITIES[a].id for a in self.used_up], self.mining]
+        parts += [
+            "" if self.latest is None else self.latest.key,
+            [ABILITIES[a].id for a in self.used_up],
+            self.mining,
+            self.digs,
+        ]
         parts += [self.chance.position, self.chance.key.hex()]
         parts.append(sorted((KEY[card], eyes) for card, eyes in self.known.items()))
         parts += facts(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
 from sixgun.classic.rules.tables import CAST, KEY
 from sixgun.classic.table.part import Part
-from sixgun.classic.table.player import SHOWN
+from sixgun.classic.table.player import EXPOSED, LOOKED, SHOWN
 from sixgun.classic.table.state import CASTING, State
 from sixgun.kernel import game
 from sixgun.kernel.chance import Chance
@@ -123,18 +123,17 @@ def deal_roles(g: State, seat: int, chance: Chance, deal: Deal) -> None:
 
 
 def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
-    """Characters lying face down; the own ones are known where one of two was chosen. [CL-SETUP-4]"""
+    """Characters lying face down; not those somebody was, nor the own one once seen. [CL-SETUP-4 HN-ASK-4]"""
     if g.figured:
         return  # four characters, all open [CL-2P-1]
-    knows_own = g.is_on(CHARACTER_CHOICE_OF_TWO)
+    choosing = g.is_on(CHARACTER_CHOICE_OF_TWO)
     open_ = [] if g.phase == CASTING else [CAST[p.character.id] for p in g.players if p.character.id in CAST]
-    own = [p for p in g.players if p.person == seat]
-    if knows_own:
-        open_ += [c for p in own for c in p.reserve]
+    known = [p for p in g.players if p.marks & EXPOSED or (p.person == seat and (choosing or p.marks & LOOKED))]
+    open_ += [c for p in known for c in p.reserve]
     pool = [c for c in g.cast if c not in open_]
     chance.shuffle(pool)
     for p in g.players:
-        if not (knows_own and p.person == seat):
+        if p not in known:
             deal.reserves[p.seat] = [pool.pop() for _ in p.reserve]
 
 

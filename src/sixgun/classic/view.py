@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.classic.rules.faces import Face
+from sixgun.classic.rules.faces import GREEN, Face
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
-from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, KEY
+from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.player import GHOST, HELD, PASSIVE, SKIPPED, Player
+from sixgun.classic.table.player import GHOST, HELD, LOOKED, PASSIVE, SKIPPED, Player
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import HOLDER, PHASE_NAMES, State
 from sixgun.kernel import game
@@ -32,7 +32,7 @@ class View(game.View):
         "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
         "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
         "hand", "hands", "reserve", "known", "bangs", "actor", "stage", "turns", "winner", "board", "me", "circle",
-        "table", "marks", "mode", "parts", "persons",
+        "table", "marks", "fresh", "mode", "parts", "persons",
     )  # fmt: skip
 
     def __init__(self, g: State, viewer: int) -> None:
@@ -65,6 +65,7 @@ class View(game.View):
         self.circle = g.circle
         self.table = g.table
         self.marks = [p.marks for p in players]
+        self.fresh = g.fresh
         self.hand = NO_CARDS
         self.reserve = NO_CARDS
         self.roles = board.roles if g.winner == NONE else [p.role for p in players]
@@ -91,7 +92,7 @@ class View(game.View):
         self.hand = me.hand[:]
         self.roles = self.roles[:]
         self.roles[me.seat] = me.role
-        if g.is_on(CHARACTER_CHOICE_OF_TWO):
+        if g.is_on(CHARACTER_CHOICE_OF_TWO) or me.marks & LOOKED:
             self.reserve = me.reserve
 
     def add_more(self, g: State, viewer: int) -> None:
@@ -105,7 +106,8 @@ class View(game.View):
         if me == target:
             return 1
         d = abs(self.place[me] - self.place[target])
-        return max(1, min(d, len(self.order) - d) + self.farther[target] - self.closer[me])
+        d = 1 if self.board.level else min(d, len(self.order) - d)
+        return max(1, d + self.farther[target] - self.closer[me])
 
     def to_dict(self) -> dict[str, object]:
         """Plain data with readable keys."""
@@ -142,7 +144,8 @@ class View(game.View):
         face = ABILITIES[stage.verb.face]
         if isinstance(face, Face) and face.hits_everybody:
             at = self.place[self.actor]
-            found["targets"] = self.order[at + 1 :] + self.order[:at]
+            targets = self.order[at + 1 :] + self.order[:at]
+            found["targets"] = targets[::-1] if self.board.backward else targets
         return found
 
     def player_dict(self, seat: int) -> dict[str, object]:
@@ -168,6 +171,9 @@ class View(game.View):
             found["lent"] = [character.id for character in self.board.lent[seat]]
         if self.board.asleep[seat]:
             found["asleep"] = self.board.asleep[seat]
+        waiting = [KEY[c] for c in self.in_play[seat] if c in self.fresh and FACE[c].kind == GREEN]
+        if waiting:  # green cards that cannot be used yet [DC-GREEN-2]
+            found["fresh"] = waiting
         if self.hands:
             found["hand"] = [KEY[c] for c in self.hands[seat]]
         if self.persons:

@@ -125,7 +125,13 @@ class Sentences:
 
     def option(self, option: Entry, why: str) -> str:
         """What an answer to the question *why* does."""
-        return self.texts.text(self.find(f"do-{option['verb']}"), **self.common(option), why=why)
+        return self.texts.text(self.answer(option), **self.common(option), why=why)
+
+    def answer(self, option: Entry) -> str:
+        """The message of an answer: the one made for its ability, or else that of its verb."""
+        verb = f"do-{option['verb']}"
+        own = self.find(f"{verb}-{option['ability']}") if "ability" in option else ""
+        return own if own and bundle("en").has_message(own) else self.find(verb)
 
     def used_card(self, option: Entry) -> str:
         """The card of an answer and what it is used as, without the verb: for answers grouped by card."""
@@ -154,6 +160,8 @@ class Sentences:
             "bent": YES_NO[bool(card and cause and card.partition(":")[0] != cause)],
             "cause": self.said(cause) if cause else "",
             "amount": entry.get("amount", 0),
+            "suit": entry.get("suit", ""),
+            "aim": self.card(entry["target_card"]) if "target_card" in entry else "",
         }
 
     def which(self, seat: int, target: int) -> str:

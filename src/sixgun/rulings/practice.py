@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sixgun import table as tables
 from sixgun.games import kind_of
@@ -13,6 +13,7 @@ from sixgun.kernel.record import Record
 from sixgun.kernel.session import Session
 from sixgun.rulings.format import BadRuling, Ruling, read_ruling
 from sixgun.rulings.library import shipped
+from sixgun.rulings.runner import lay_out, take
 from sixgun.rulings.words import words_of
 from sixgun.table import Table
 
@@ -43,6 +44,22 @@ def open_ruling(id: str, case: int, seed: str, live: bool = True) -> Table:
     table = Table(kind_of(ruling.game), words.setup(laid), seed, Session(game, live))
     table.start = {"kind": RULING, "id": id, "case": case, "position": table.fingerprint()}
     return table
+
+
+@lru_cache(256)
+def steps_of(id: str, case: int, seed: str) -> tuple[tuple[int, str], ...]:
+    """Who answers what in a case of a shipped ruling, as its steps say."""
+    ruling = read_ruling(paths()[id])
+    stage = lay_out(ruling, ruling.cases[case - 1], seed)
+    for step in ruling.cases[case - 1].steps:
+        take(stage, step)
+    given = zip(stage.session.seats, stage.session.answers, strict=True)
+    return tuple((seat, option.key) for seat, option in given)
+
+
+def lesson_of(start: dict[str, Any], seed: str) -> tuple[tuple[int, str], ...] | None:
+    """The answers that follow a ruling, where a game begins at one."""
+    return steps_of(start["id"], start["case"], seed) if start["kind"] == RULING else None
 
 
 def open_record(record: Record, live: bool = True) -> Table:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sixgun import bots
 from sixgun.kernel.option import NONE, SLOTS
-from sixgun.server import consent, drawing
+from sixgun.server import consent, drawing, pacing
 from sixgun.server import protocol as p
 from sixgun.server.connection import Connection
 from sixgun.server.doc import MemberDoc, check_settings
@@ -68,6 +68,7 @@ def answer(room: Room, connection: Connection, message: p.Answer) -> None:
     """Answer the open question; who does is back."""
     play, seat, member = in_game(room, connection)
     play.check_open(message.number)
+    room.wake()
     room.write("answer", seat, message.key)
     room.give_back(member)
     room.house.answers += 1
@@ -78,6 +79,7 @@ def take_back(room: Room, connection: Connection, message: p.TakeBack) -> None:
     play, seat, member = in_game(room, connection)
     play.check_take_back(seat)
     room.give_back(member)
+    room.wake()
     room.write("take_back", seat, str(play.session.back_to(seat)))
 
 
@@ -308,15 +310,18 @@ def rematch(room: Room, connection: Connection, message: p.Rematch) -> None:
         raise Refusal("not_now")
     if member.seat is None and room.doc.seated():
         raise Refusal("not_seated")
-    member.wants_rematch = True
+    member.wants_rematch, member.wants_swap = True, message.swap
     room.table_changed = True
-    here = room.here
     drawing.check_none(room)
-    if all(m.wants_rematch for m in room.doc.seated() if m.id in here):
-        if room.play is not None and room.play.start.practice is not None:
-            room.begin()
-        else:
-            drawing.begin(room, players_here(room))
+    here = [m for m in room.doc.seated() if m.id in room.here]
+    if not all(m.wants_rematch for m in here):
+        return
+    if room.play is not None and room.play.start.practice is not None:
+        room.begin()
+        return
+    if here and all(m.wants_swap for m in here):
+        room.doc.rotate()
+    drawing.begin(room, players_here(room))
 
 
 def pong(room: Room, connection: Connection, message: p.Pong) -> None:
@@ -348,5 +353,9 @@ ACTIONS: Final[dict[type, Callable[[Room, Connection, Any], None]]] = {
     p.Commit: commit,
     p.Reveal: reveal,
     p.Rematch: rematch,
+    p.SetPace: pacing.set_pace,
+    p.Step: pacing.step,
+    p.Watch: pacing.watch,
+    p.See: pacing.see,
     p.Pong: pong,
 }

@@ -5,9 +5,13 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from msgspec import UNSET
+
 from sixgun.server.audience import Audience
 from sixgun.server.clock import game_time
-from sixgun.server.doc import Doc
+from sixgun.server.doc import Doc, MemberDoc
+from sixgun.server.pictures import table_message
+from sixgun.server.protocol import Table
 
 PAUSES: Final = {"human": (0.9, 2.6), "quick": (0.25, 0.6), "fast": (0.0, 0.0)}  # seconds: drawn without looking
 CHANCE: Final = random.SystemRandom()
@@ -20,7 +24,63 @@ class Agenda(Audience):
         super().__init__(doc)
         self.grace = grace  # by clock: how long somebody may be gone
         self.gone: dict[str, float] = {}  # members that are not here, and since when
+        self.paused = False  # by the one person at the table
         self._bot_due: dict[tuple[int, int], float] = {}  # (question, seat): when the bot answers
+
+    # -- does it go on at all? ------------------------------------------------------------------------------------
+
+    @property
+    def is_live(self) -> bool:
+        """Is a game being played, with one of its players there, or by mail, or to its end among bots?"""
+        if self.play is None or self.doc.status != "playing" or self.paused:
+            return False
+        return self.doc.settings.clock == "mail" or self.is_attended or self.is_hurried
+
+    def people_in(self) -> list[MemberDoc]:
+        """The people who still play."""
+        return [member for member in self.doc.members if member.seat is not None and not self.is_out(member)]
+
+    def is_out(self, member: MemberDoc) -> bool:
+        """Has it been eliminated from the game being played?"""
+        return self.play is not None and member.seat is not None and self.play.is_out(member.seat)
+
+    @property
+    def is_hurried(self) -> bool:
+        """Are only bots left, and nobody wants to watch? Then it is played out at once, whoever is here."""
+        if self.play is None or self.doc.status != "playing" or not self.doc.members or self.people_in():
+            return False
+        seated = bool(self.doc.seated())
+        strangers = any(connection.member is None for connection in self.connections)
+        return not strangers and not any(self._wants_to_watch(member, seated) for member in self.doc.members)
+
+    def _wants_to_watch(self, member: MemberDoc, seated: bool) -> bool:
+        """Who never played wants to, unless they say otherwise; who is out has to say so."""
+        if member.watches is not None:
+            return member.watches
+        return member.seat is None and (member.id in self.here or not seated)
+
+    def is_alone(self, member: MemberDoc) -> bool:
+        """Does nobody but *member* and bots play? Where only bots do: does the table belong to it?"""
+        people = self.people_in()
+        return people == [member] if people else self.doc.owner == member.id
+
+    def table_message(self) -> Table:
+        """The lobby side."""
+        message = table_message(self.doc, self.play, self.here)
+        message.trouble = self.is_troubled or UNSET
+        message.watching = sum(connection.member is None for connection in self.connections)
+        if self.doc.status == "playing":
+            message.hurried = self.is_hurried or UNSET
+            message.paused = self.paused or UNSET
+            by_mail = self.doc.settings.clock == "mail"
+            message.asleep = not (by_mail or self.is_attended or self.is_hurried) or UNSET
+        return message
+
+    def hasten(self) -> None:
+        """The bots think anew how long they take."""
+        self._bot_due.clear()
+
+    # -- when? ----------------------------------------------------------------------------------------------------
 
     def due(self, time: float) -> list[tuple[float, str, int]]:
         """(loop time, what, seat) of everything that will happen if nobody does anything."""
@@ -61,5 +121,6 @@ class Agenda(Audience):
         number = self.play.session.number
         if (number, seat) not in self._bot_due:
             self._bot_due = {key: due for key, due in self._bot_due.items() if key[0] == number}
-            self._bot_due[number, seat] = time + CHANCE.uniform(*PAUSES[self.doc.settings.pace])
+            pace = "fast" if self.is_hurried else self.doc.settings.pace
+            self._bot_due[number, seat] = time + CHANCE.uniform(*PAUSES[pace])
         return self._bot_due[number, seat]

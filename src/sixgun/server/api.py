@@ -22,10 +22,11 @@ from sixgun.server.house import House
 from sixgun.server.invitations import drawn, invitation
 from sixgun.server.limits import Visitor
 from sixgun.server.metrics import metrics_text
-from sixgun.server.protocol import VERSION, ClientMessage, Json, ServerMessage
+from sixgun.server.protocol import VERSION, ClientMessage, ServerMessage
 from sixgun.server.reports import take_report
 from sixgun.server.rest import Call, Endpoint, Nothing, openapi
 from sixgun.server.room import Room
+from sixgun.server.terms import Json
 from sixgun.server.turnstile import Turnstile
 
 ReplayId = Annotated[str, Meta(max_length=24)]
@@ -87,7 +88,7 @@ async def create_table(call: Call[t.CreateTable, Nothing]) -> t.Joined:
     """Open a table."""
     house = house_of(call)
     room, member = await house.create(call.body.settings, call.body.name)
-    room.doc.sit(member, 0)
+    room.doc.sit(member, call.body.seat)
     await room.change(lambda: mark_changed(room))
     return joined(call, room, member)
 
@@ -102,7 +103,7 @@ async def play_now(call: Call[t.PlayNow, Nothing]) -> t.Joined:
     house = house_of(call)
     room, member = await house.create(call.body.settings, call.body.name)
     if not call.body.watch:
-        room.doc.sit(member, 0)
+        room.doc.sit(member, call.body.seat)
     if call.body.commitment is not None and room.doc.draw is not None and not call.body.watch:
         room.doc.draw.commitments[member.id] = call.body.commitment
     await room.change(lambda: drawing.begin(room, [member], drawing.FIRST))
@@ -121,7 +122,8 @@ async def join_table(call: Call[t.JoinTable, Nothing]) -> t.Joined:
 async def table_info(call: Call[None, Nothing]) -> t.TableInfo:
     """What somebody with the code sees before coming in."""
     room = await house_of(call).find(call.path("code"), call.address)
-    return t.TableInfo(room.line(), invite_of(call, room), room.doc.status == "frozen")
+    doc = room.doc
+    return t.TableInfo(room.line(), invite_of(call, room), doc.status == "frozen", doc.game, doc.replays)
 
 
 def invite_of(call: Call[Any, Any], room: Room) -> str:

@@ -8,10 +8,10 @@ from sixgun.kernel.option import NONE
 from sixgun.server.clock import game_time
 from sixgun.server.doc import Doc
 from sixgun.server.http_types import TableLine
-from sixgun.server.pictures import Scene, encode, table_line, table_message
+from sixgun.server.pictures import Scene, encode, table_line
 from sixgun.server.play import Play
-from sixgun.server.protocol import DeadSee, SeatClock, Table
 from sixgun.server.story_text import StoryText
+from sixgun.server.terms import DeadSee, SeatClock
 
 if TYPE_CHECKING:
     from sixgun.server.connection import Connection
@@ -77,23 +77,14 @@ class Audience:
         return NONE if member is None or member.seat is None else member.seat
 
     def sees(self, connection: Connection) -> DeadSee:
-        """What it may see beyond that: the dead, where the table allows it."""
+        """What it may see beyond that: the dead who asked for it, where the table allows it."""
         see = self.doc.settings.dead_see
         if see == "nothing" or self.play is None:
             return "nothing"
-        seat = self.seat_of(connection)
-        if seat == NONE or not self.play.is_out(seat):
-            return "nothing"
         member = self.doc.member(connection.member)
-        if member is not None and not member.saw_open:
-            member.saw_open = True  # kept with the next change of the document; lost with the process, seen anew
-        return see
-
-    def table_message(self) -> Table:
-        """The lobby side."""
-        watching = sum(connection.member is None for connection in self.connections)
-        asleep = self.doc.status == "playing" and self.doc.settings.clock != "mail" and not self.is_attended
-        return table_message(self.doc, self.play, self.here, watching, asleep, self.is_troubled)
+        if member is None or not member.saw_open or member.seat is None:
+            return "nothing"
+        return see if self.play.is_out(member.seat) else "nothing"
 
     @property
     def is_troubled(self) -> bool:

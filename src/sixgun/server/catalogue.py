@@ -31,7 +31,12 @@ from sixgun.server.http_types import (
 @cache
 def games() -> Games:
     """All games."""
-    return Games([game_info(kind) for kind in GAMES.values()], list(clock.NAMES), list(bots.NAMES), list(LANGUAGES))
+    return Games(
+        [game_info(kind) for kind in GAMES.values()],
+        [clock.PRESETS[name] for name in clock.NAMES],
+        list(bots.NAMES),
+        list(LANGUAGES),
+    )
 
 
 def game_info(kind: Kind) -> GameInfo:

@@ -155,13 +155,6 @@ class Changes(Ledger):
 
     # -- what is due ----------------------------------------------------------------------------------------------
 
-    @property
-    def is_live(self) -> bool:
-        """Is a game being played, with one of its players there or by mail?"""
-        if self.play is None or self.doc.status != "playing":
-            return False
-        return self.doc.settings.clock == "mail" or self.is_attended
-
     def schedule(self) -> None:
         """Ring when the next bot, clock or leaver is due."""
         if self._timer is not None:

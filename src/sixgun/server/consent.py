@@ -30,7 +30,7 @@ def take_seat(room: Room, member: MemberDoc, seat: int) -> None:
         raise Refusal("no_seat")
     if doc.at(seat) is not None:
         raise Refusal("seat_taken")
-    if member.seat is not None:
+    if member.seat is not None and not room.is_out(member):
         raise Refusal("not_now")
     if doc.settings.latecomers == "closed":
         raise Refusal("no_latecomers")
@@ -42,16 +42,21 @@ def take_seat(room: Room, member: MemberDoc, seat: int) -> None:
 
 
 def needs_no_consent(room: Room, member: MemberDoc, seat: int) -> bool:
-    """Is it their own seat, a table open to all, or one where nobody but its owner could be asked?"""
+    """Is it their own seat, a table open to all, or one where nobody but its owner, or who is out, could be asked?"""
     doc = room.doc
     if doc.may_return(member, seat) or doc.settings.latecomers == "open":
         return True
+    if doc.seated() == [member] and room.is_out(member):
+        return doc.settings.latecomers != "closed"
     return not doc.seated() and doc.owner == member.id
 
 
 def sit_down(room: Room, member: MemberDoc, seat: int) -> None:
     """They have the seat, and see the game with new eyes."""
-    room.doc.sit(member, seat)
+    left = member.seat
+    room.doc.sit(member, seat, room.is_out(member))
+    if left is not None and room.doc.status == "playing":
+        room.write("seat", left, room.doc.house_bot())
     for other in room.doc.members:
         if other.asks == seat:
             other.asks, other.agreed = None, []
@@ -70,7 +75,7 @@ def seat_changed(room: Room, seat: int) -> None:
 
 def agree(room: Room, me: MemberDoc, member: MemberDoc, yes: bool) -> None:
     """One of the players says whether somebody may sit down; when all who are here agree, they do."""
-    judges = players_here(room)
+    judges = [one for one in players_here(room) if one is not member]
     if me not in judges:
         raise Refusal("not_seated")
     if member.asks is None:

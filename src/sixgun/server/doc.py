@@ -9,12 +9,14 @@ from msgspec import Struct, field
 from sixgun import bots
 from sixgun.games import kind_of
 from sixgun.kernel.errors import BadSetup
+from sixgun.locale import LANGUAGES
 from sixgun.server.errors import Refusal
-from sixgun.server.protocol import AutoAnswer, Settings, Status
+from sixgun.server.terms import AutoAnswer, Settings, Status
 from sixgun.server.tokens import new_id, new_seed
 from sixgun.server.words import clean, clean_name
 
 MOST_BANNED: Final = 100
+MOST_REPLAYS: Final = 50
 MOST_SEEN: Final = 200
 
 
@@ -27,6 +29,8 @@ class MemberDoc(Struct):
     muted: bool = False
     ready: bool = False
     wants_rematch: bool = False
+    wants_swap: bool = False  # ... with everybody one seat further
+    watches: bool | None = None  # of the game being played, when only bots are left; None: has not said
     auto_answer: AutoAnswer = "pause"
     saw_open: bool = False  # has seen hidden things of the game being played ...
     was: int | None = None  # ... from this seat, to which it may return
@@ -76,6 +80,8 @@ class Doc(Struct):
     game: int = 0
     replay: str | None = None
     banned: list[BannedDoc] = field(default_factory=list)
+    score: dict[str, int] = field(default_factory=dict)  # games won, by member; "": by bots
+    replays: dict[str, str] = field(default_factory=dict)  # by the number of the game, the last ones
     lent_by: str | None = None  # the owner who was gone for long: it is hers again when she comes back
     kept_for: dict[int, str] = field(default_factory=dict)  # by seat: whose it is while the game lasts
     seen: list[SeenDoc] = field(default_factory=list)  # by browsers that are members no more, or under another name
@@ -151,16 +157,18 @@ class Doc(Struct):
             self.owner = member.id
         return member
 
-    def sit(self, member: MemberDoc, seat: int) -> None:
-        """Take a seat that nobody has; during a game only one that a bot has and nobody else will return to."""
+    def sit(self, member: MemberDoc, seat: int, out: bool = False) -> None:
+        """Take a seat nobody has; in a game a bot's nobody will return to, coming from none or *out* of the game."""
         if not 0 <= seat < self.seats:
             raise Refusal("no_seat")
         if self.at(seat) is not None:
             raise Refusal("seat_taken")
         if self.status == "playing":
-            if member.seat is not None:
+            if member.seat is not None and not out:
                 raise Refusal("not_now")
             self.check_late_seat(member, seat)
+            if member.seat is not None:
+                self.bots[member.seat] = self.house_bot()
         member.seat = seat
         member.ready = False
         member.asks = None
@@ -281,6 +289,7 @@ class Doc(Struct):
         for member in self.members:
             member.ready = member.wants_rematch = False
         self.status = "lobby"
+        self.score = {}
         self.draw_anew()
 
     def draw_anew(self) -> None:
@@ -303,12 +312,27 @@ class Doc(Struct):
             if self.at(seat) is None and self.bots[seat] is None:
                 self.bots[seat] = self.house_bot()
         for member in self.members:
-            member.ready = member.wants_rematch = member.saw_open = member.is_turned_down = False
-            member.was = member.asks = None
+            member.ready = member.wants_rematch = member.wants_swap = member.saw_open = False
+            member.is_turned_down = False
+            member.was = member.asks = member.watches = None
             member.agreed, member.against = [], {}
         self.kept_for, self.seen = {}, []
         self.status = "playing"
         self.game += 1
+
+    def rotate(self) -> None:
+        """Everybody, bots too, moves one seat further: with two, the sides are swapped."""
+        for member in self.seated():
+            member.seat = ((member.seat or 0) + 1) % self.seats
+        self.bots = self.bots[-1:] + self.bots[:-1]
+
+    def end(self, replay: str, winners: list[int]) -> None:
+        """A game is over: who has won is counted, and its replay can be found."""
+        self.status = "over"
+        self.replay = replay
+        self.replays = dict([*self.replays.items(), (str(self.game), replay)][-MOST_REPLAYS:])
+        for who in {"" if (member := self.at(seat)) is None else member.id for seat in winners}:
+            self.score[who] = self.score.get(who, 0) + 1
 
 
 def check_settings(settings: Settings) -> Settings:
@@ -324,6 +348,8 @@ def check_settings(settings: Settings) -> Settings:
         raise Refusal("bad_setup", detail=f"{type(error).__name__}") from None
     settings.setup = setup
     settings.title = clean(settings.title)[:40]
+    if settings.language not in LANGUAGES:
+        settings.language = ""
     return settings
 
 

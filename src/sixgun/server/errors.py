@@ -34,6 +34,7 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "no_spectators": (403, "this table allows no spectators"),
     "not_seated": (409, "you have no seat here"),
     "not_now": (409, "that is not possible now"),
+    "not_alone": (409, "other people play here too"),
     "not_ready": (409, "not everybody is ready"),
     "not_member": (409, "there is nobody of that id here"),
     "no_bot": (409, "there is no such bot"),

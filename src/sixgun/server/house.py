@@ -22,10 +22,11 @@ from sixgun.server.folder import Folder, open_folder
 from sixgun.server.http_types import JoinTable, TableLine
 from sixgun.server.limits import Limits, Rates
 from sixgun.server.pictures import encode, table_line
-from sixgun.server.protocol import Ping, Settings
+from sixgun.server.protocol import Ping
 from sixgun.server.room import Room, ignore
 from sixgun.server.site import Site
 from sixgun.server.store import Store, now
+from sixgun.server.terms import Settings
 from sixgun.server.tokens import Tokens, new_code, read_code
 
 LOG: Final = logging.getLogger("sixgun.server")
@@ -36,6 +37,7 @@ TIDY_EVERY: Final = 900
 GOODBYE: Final = 2.0  # seconds
 UNLOAD_AFTER: Final = 60_000  # milliseconds without anybody
 LISTED_FOR: Final = 86_400_000
+LISTED: Final = ("lobby", "playing")
 MAIL_LOOKED_AT: Final = 200  # games by mail that are due ...
 MAIL_AT_ONCE: Final = 20  # ... and how many of them go on in one heartbeat
 
@@ -230,9 +232,9 @@ class House:
             self.lines.pop(room.doc.code, None)
 
     def public_tables(self) -> list[TableLine]:
-        """The tables to be listed: where people are first, then the latest."""
+        """The tables to be listed, none whose game is over: where people are first, then the latest."""
         since = now() - LISTED_FOR
-        lines = [(changed, line) for changed, line in self.lines.values() if changed > since]
+        lines = [one for one in self.lines.values() if one[0] > since and one[1].status in LISTED]
         lines.sort(key=lambda item: (self._is_busy(item[1].code), item[0]), reverse=True)
         return [line for _, line in lines[:100]]
 

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from sixgun.server.protocol import (
+from sixgun.server.terms import (
+    Clock,
     Draw,
     EventJson,
     Guest,
@@ -81,7 +82,7 @@ class Games(Struct):
     """All games, and what a table can be set to besides."""
 
     games: list[GameInfo]
-    clocks: list[str]
+    clocks: list[Clock]
     bots: list[str]
     languages: list[str]
 
@@ -102,6 +103,7 @@ class TableLine(Struct):
     clock: str
     spectators: bool
     owner: str | None
+    language: str  # spoken there; empty: not said
 
 
 class Tables(Struct):
@@ -111,10 +113,11 @@ class Tables(Struct):
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
-    """Open a table and sit down at seat 0, as its owner."""
+    """Open a table and sit down there, as its owner."""
 
     name: Name
     settings: SomeSettings = field(default_factory=Settings)
+    seat: SeatNumber = 0
 
 
 class PlayNow(Struct, forbid_unknown_fields=True):
@@ -123,6 +126,7 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     name: Name
     settings: SomeSettings = field(default_factory=lambda: Settings(public=False, clock="none", dead_see="all"))
     watch: bool = False
+    seat: SeatNumber = 0
     commitment: Hash | None = None  # the hash of a share in the seed: the game begins when it is revealed
 
 
@@ -150,6 +154,8 @@ class TableInfo(Struct):
     table: TableLine
     invite: str
     frozen: bool
+    game: int  # the how-manieth
+    replays: dict[str, str]  # of the last games played there, by their number
 
 
 class ReplayLine(Struct):

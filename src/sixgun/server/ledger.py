@@ -77,6 +77,8 @@ class Ledger(Agenda):
             raise Broken(kind, seat, data) from error
         self.add_row(kind, seat, data, at)
         self.state_changed = True
+        if play.lesson is not None:
+            self.table_changed = True
         self.doc_changed |= self.doc.settings.clock == "mail"  # when it is due is in the document's row
         if play.over and self.doc.status == "playing":
             self.end(play)
@@ -120,19 +122,21 @@ class Ledger(Agenda):
         record = play.table.record()
         record.draw = play.start.draw
         doc = self.doc
-        doc.status = "over"
-        doc.replay = new_id()
+        won = play.session.result or {}
+        winners: Any = won.get("winners", [])
+        replay = new_id()
+        doc.end(replay, winners)
         doc.draw_anew()
-        result = msgspec.json.encode(play.session.result).decode()
+        result = msgspec.json.encode(won).decode()
         self.add_row("over", NONE, result, game_time())
         self.batch.replays.append(
             {
-                "id": doc.replay,
+                "id": replay,
                 "public": doc.settings.public,
                 "imported": False,
                 "ended": now(),
                 "game": play.start.game,
-                "names": msgspec.json.encode(doc.people()).decode(),
+                "names": msgspec.json.encode(play.people(doc.people())).decode(),
                 "result": result,
                 "record": record.to_json(),
                 "people": len(doc.seated()),
@@ -147,11 +151,16 @@ class Ledger(Agenda):
             return
         if self.play is None or self.doc.status != "playing" or self.doc.settings.clock == "mail":
             self.slept = None
-        elif not self.is_attended:
+        elif not self.is_live:
             self.slept = self.slept or game_time()
         elif self.slept is not None:
-            self.write("wake", NONE, str(max(0, game_time() - self.slept)))
+            self.wake()
             self.gone.clear()
+
+    def wake(self) -> None:
+        """The clocks go on from where they stood."""
+        if self.slept is not None:
+            self.write("wake", NONE, str(max(0, game_time() - self.slept)))
             self.slept = None
 
     # -- reading --------------------------------------------------------------------------------------------------

@@ -17,30 +17,15 @@ from sixgun.server.clock import PRESETS
 from sixgun.server.doc import Doc, MemberDoc
 from sixgun.server.http_types import TableLine
 from sixgun.server.play import Play
-from sixgun.server.protocol import (
-    VERSION,
-    Banned,
-    DeadSee,
-    Draw,
-    Member,
-    OpenDraw,
-    OpenSeat,
-    OpenShare,
-    Over,
-    Seat,
-    SeatClock,
-    State,
-    Table,
-    Welcome,
-)
+from sixgun.server.protocol import VERSION, Over, State, Table, Welcome
 from sixgun.server.story_text import StoryText
+from sixgun.server.terms import Banned, DeadSee, Draw, Member, OpenDraw, OpenSeat, OpenShare, Practice, Seat, SeatClock
+from sixgun.table import PLAYED_ON
 
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def table_message(
-    doc: Doc, play: Play | None, here: set[str], watching: int, asleep: bool, trouble: bool = False
-) -> Table:
+def table_message(doc: Doc, play: Play | None, here: set[str]) -> Table:
     """Who sits where and what is set: the same for everybody."""
     kept = play.kept if play is not None and doc.status == "playing" else [False] * doc.seats
     return Table(
@@ -50,18 +35,31 @@ def table_message(
         clock=PRESETS[doc.settings.clock],
         seats=[show_seat(doc, seat, kept[seat]) for seat in range(doc.seats)],
         members=[show_member(member, member.id in here) for member in doc.members],
-        watching=watching,
+        watching=0,
         owner=doc.owner,
         game=doc.game,
         seed_hash=None if play is None else play.seed_hash,
         replay=doc.replay,
         bots=list(bots.NAMES),
-        asleep=asleep or msgspec.UNSET,
-        trouble=trouble or msgspec.UNSET,
         banned=[Banned(one.id, one.name) for one in doc.banned] or msgspec.UNSET,
-        practice=(play is not None and play.start.start is not None) or msgspec.UNSET,
+        practice=msgspec.UNSET if play is None else practice_of(play),
+        score=doc.score or msgspec.UNSET,
         draw=show_draw(doc, play),
     )
+
+
+def practice_of(play: Play) -> Practice | msgspec.UnsetType:
+    """Where the game began, if not with a deal; of a ruling, how far it has been followed."""
+    start = play.start.start
+    if start is None:
+        return msgspec.UNSET
+    shown = Practice("replay" if start["kind"] == PLAYED_ON else "ruling", str(start["id"]))
+    if play.lesson is not None:
+        shown.case, shown.steps, shown.done = start["case"], len(play.lesson), play.followed
+        step = play.next_step()
+        if step is not None:
+            shown.seat, shown.next = step
+    return shown
 
 
 def show_draw(doc: Doc, play: Play | None) -> OpenDraw | msgspec.UnsetType:
@@ -119,6 +117,7 @@ def table_line(doc: Doc, here: int, watching: int) -> TableLine:
         clock=doc.settings.clock,
         spectators=doc.settings.spectators,
         owner=None if owner is None else owner.name,
+        language=doc.settings.language,
     )
 
 

@@ -16,7 +16,7 @@ from sixgun.kernel.draw import Draw, hash_of
 from sixgun.kernel.errors import BadRecord, IllegalAnswer
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
-from sixgun.rulings.practice import open_record
+from sixgun.rulings.practice import lesson_of, open_record
 from sixgun.server.clock import PRESETS, STRIKES, Clocks
 from sixgun.server.errors import Refusal
 from sixgun.table import Table
@@ -76,11 +76,13 @@ class Play:
         self.strikes = [0] * seats
         self.kept = [False] * seats  # a bot plays for the absent member
         self.bots: dict[int, Bot] = {}
+        self.lesson = None if start.start is None else lesson_of(start.start, start.seed)
         self.acts = bots.Acts()  # what was done before all eyes: every bot knows it, also one that comes later
         for seat, name in enumerate(start.bots):
             if name is not None:
                 self._seat_bot(seat, name)
         self.clocks.asks(self.session.asked(), at)
+        self.clocks.note(self.session.answered)
         for seat, key in start.begins:
             self._answer("bot", seat, key, at)
 
@@ -97,8 +99,7 @@ class Play:
             self._answer(kind, seat, data, at)
         elif kind == "take_back":
             self.session.take_back(seat)
-            self.clocks.asks([], at)
-            self.clocks.asks(self.session.asked(), at)
+            self.clocks.take_back(self.session.answered, self.session.asked(), at)
         elif kind == "kept":
             self._keep(seat, data, at)
         elif kind == "seat":
@@ -112,6 +113,7 @@ class Play:
         session.answer(seat, key)
         self.clocks.answered(seat, at)
         self.clocks.asks(session.asked(), at)
+        self.clocks.note(session.answered)
         if kind != "bot":
             self.strikes[seat] = self.strikes[seat] + 1 if kind == "clock" else 0
         if ask is not None and not ask.several and ask.seat == seat and is_public(ask, session.last_answer):
@@ -134,8 +136,7 @@ class Play:
 
     def _ask_afresh(self, seat: int, at: int) -> None:
         """Who comes (back) to a seat has all the time of a new question."""
-        if seat in self.clocks.put_at:
-            self.clocks.put_at[seat] = at
+        self.clocks.put_again(seat, at)
 
     # -- bots -----------------------------------------------------------------------------------------------------
 
@@ -153,6 +154,9 @@ class Play:
         """What the bot of that seat answers; if it fails, the default."""
         ask = self.session.question(seat)
         assert ask is not None
+        step = self.next_step()
+        if step is not None and step[0] == seat:
+            return step[1]
         try:
             return decide(self.session, seat, self.bots[seat]).key
         except Exception:
@@ -188,6 +192,30 @@ class Play:
     def is_out(self, seat: int) -> bool:
         """Is the seat eliminated?"""
         return self.session.game.is_out(seat)
+
+    def people(self, now: list[str | None]) -> list[str | None]:
+        """The names by seat of who sits there, or else of who sat there when it began; none: a bot."""
+        began = [None if bot else name for bot, name in zip(self.start.bots, self.start.names, strict=False)]
+        return [name or (began[seat] if seat < len(began) else None) for seat, name in enumerate(now)]
+
+    # -- the steps of a ruling ------------------------------------------------------------------------------------
+
+    @property
+    def followed(self) -> int:
+        """So many steps of the ruling have been taken, as it says."""
+        done = 0
+        for given in zip(self.session.seats, [option.key for option in self.session.answers], strict=True):
+            if self.lesson is None or done >= len(self.lesson) or given != self.lesson[done]:
+                break
+            done += 1
+        return done
+
+    def next_step(self) -> tuple[int, str] | None:
+        """Who has to answer what, if the ruling has been followed so far."""
+        answered = self.session.answered
+        if self.lesson is None or answered >= len(self.lesson) or self.followed < answered:
+            return None
+        return self.lesson[answered]
 
 
 def play_again(rows: list[Any]) -> Play:

@@ -14,8 +14,8 @@ from sixgun.server.errors import Refusal
 from sixgun.server.house import House
 from sixgun.server.http_types import PlayOn, PlayRuling
 from sixgun.server.play import Beginning
-from sixgun.server.protocol import Pace, Settings
 from sixgun.server.room import Room
+from sixgun.server.terms import Pace, Settings
 from sixgun.server.tokens import new_seed
 from sixgun.table import PLAYED_ON
 

@@ -6,64 +6,42 @@ arguments, never as sentences. Every message is a JSON object whose ``type`` nam
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from sixgun.games import FIRST
+from sixgun.server.terms import (
+    AutoAnswer,
+    Banned,
+    Clock,
+    Draw,
+    EventJson,
+    Guest,
+    Hash,
+    Json,
+    Key,
+    Member,
+    MemberId,
+    Name,
+    Number,
+    OpenDraw,
+    OpenSeat,
+    OwnJson,
+    Pace,
+    Practice,
+    QuestionJson,
+    ResultJson,
+    Seat,
+    SeatClock,
+    SeatNumber,
+    Settings,
+    ShareText,
+    Status,
+    Text,
+    ViewJson,
+)
 
 VERSION: Final = 2
-
-Json: TypeAlias = dict[str, Any]
-ViewJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "GameView"})]  # plain data here, shaped in shapes.py
-OwnJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "OwnView"})]
-QuestionJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "Question"})]
-EventJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "GameEvent"})]
-ResultJson: TypeAlias = Annotated[Json, Meta(extra={"typescript": "GameResult"})]
-Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-Guest: TypeAlias = Annotated[str, Meta(max_length=40)]  # made up by a browser: it is the same guest everywhere
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
-Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-ShareText: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]  # at random, made by the device
-MemberId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-
-ClockName: TypeAlias = Literal["blitz", "normal", "relaxed", "mail", "none"]
-Pace: TypeAlias = Literal["fast", "quick", "human"]
-DeadSee: TypeAlias = Literal["nothing", "roles", "all"]
-Latecomers: TypeAlias = Literal["closed", "ask", "open"]
-Status: TypeAlias = Literal["lobby", "playing", "over", "frozen"]
-AutoAnswer: TypeAlias = Literal["never", "pause", "at_once"]
-
-
-# -- what a table is set to ---------------------------------------------------------------------------------------
-
-
-class Settings(Struct, forbid_unknown_fields=True):
-    """How a table is to be played; ``setup`` is the game's own (players, sets, options): see ``GET /api/games``."""
-
-    game: Annotated[str, Meta(max_length=24)] = FIRST
-    setup: Json = field(default_factory=dict)
-    title: Annotated[str, Meta(max_length=40)] = ""
-    public: bool = True
-    spectators: bool = True
-    clock: ClockName = "normal"
-    pace: Pace = "human"  # how long bots seem to think: never dependent on what they hold
-    bot: Annotated[str, Meta(max_length=24)] = ""  # who fills empty seats and keeps those of leavers; "": the default
-    dead_see: DeadSee = "nothing"  # what eliminated players see beyond the spectator's view
-    latecomers: Latecomers = "ask"  # who may take a bot's seat in a running game: nobody, whom the players let, anybody
-
-
-class Clock(Struct):
-    """A clock preset, in seconds: each decision has ``free``, then the seat's ``reserve`` runs, which refills."""
-
-    name: ClockName
-    free: int
-    reserve: int
-    refill: int
-
 
 # -- browser -> server --------------------------------------------------------------------------------------------
 
@@ -192,7 +170,30 @@ class Reveal(Struct, tag_field="type", tag="reveal", forbid_unknown_fields=True)
 
 
 class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):
-    """After a game: again, same seats. It starts when all seated people who are here have said so."""
+    """After a game: again. It starts when all seated people who are here have said so; *swap*: all one seat further."""
+
+    swap: bool = False
+
+
+class SetPace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
+    """Owner, or who plays alone with bots: how long they think. *paused*, only the latter: they wait."""
+
+    pace: Pace | None = None
+    paused: bool | None = None
+
+
+class Step(Struct, tag_field="type", tag="step", forbid_unknown_fields=True):
+    """In a pause: let one bot answer."""
+
+
+class Watch(Struct, tag_field="type", tag="watch", forbid_unknown_fields=True):
+    """When only bots are left: I want to watch; else, if nobody does, the game is played out at once."""
+
+    watch: bool = True
+
+
+class See(Struct, tag_field="type", tag="see", forbid_unknown_fields=True):
+    """Eliminated, where the table allows it: show me what is hidden. Who has seen it takes no other seat."""
 
 
 class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True):
@@ -227,32 +228,10 @@ class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello
-    | Sit
-    | Stand
-    | HandOn
-    | Rename
-    | Answer
-    | TakeBack
-    | Say
-    | Ready
-    | Configure
-    | SeatBot
-    | Consent
-    | Kick
-    | Spare
-    | Unban
-    | Mute
-    | Start
-    | Commit
-    | Reveal
-    | Rematch
-    | Leave
-    | Prefer
-    | AskWhyNot
-    | Look
-    | Pong
-)
+    Hello | Sit | Stand | HandOn | Rename | Answer | TakeBack | Say | Ready | Configure | SeatBot | Consent | Kick
+    | Spare | Unban | Mute | Start | Commit | Reveal | Rematch | SetPace | Step | Watch | See | Leave | Prefer
+    | AskWhyNot | Look | Pong
+)  # fmt: skip
 
 
 # -- server -> browser --------------------------------------------------------------------------------------------
@@ -267,63 +246,6 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     member: str | None
     seat: int | None
     auto_answer: AutoAnswer
-
-
-class Member(Struct):
-    """Somebody at the table, seated or watching."""
-
-    id: str
-    name: str
-    seat: int | None
-    here: bool  # connected now
-    muted: bool
-    ready: bool
-    wants_rematch: bool
-    asks: int | UnsetType = UNSET  # for this seat in the running game ...
-    agreed: list[str] | UnsetType = UNSET  # ... and these let them have it
-    against: list[str] | UnsetType = UNSET  # these want to put them out of the game
-
-
-class Banned(Struct):
-    """Somebody who may not come back."""
-
-    id: str
-    name: str
-
-
-class OpenShare(Struct):
-    """Somebody takes part in the draw: the hash of their share, and the share once it is revealed."""
-
-    member: str
-    commitment: str
-    share: str | None
-
-
-class OpenDraw(Struct):
-    """The draw of the next seed, or of the game being played. *commitment*: SHA-256 of the server's secret.
-
-    *closed*: nobody else takes part; who does reveals the share now.
-    """
-
-    commitment: str
-    shares: list[OpenShare]
-    closed: bool
-
-
-class Draw(Struct):
-    """How a seed was drawn, when all may know: the server's secret, and the shares by seat."""
-
-    secret: str
-    shares: list[tuple[int, str]]
-
-
-class Seat(Struct):
-    """One seat: *member* sits there, or *bot* does, or nobody. *kept*: a bot plays for the absent member."""
-
-    seat: int
-    member: str | None
-    bot: str | None
-    kept: bool
 
 
 class Table(Struct, tag_field="type", tag="table"):
@@ -342,29 +264,13 @@ class Table(Struct, tag_field="type", tag="table"):
     replay: str | None  # of the last finished game
     bots: list[str]  # the kinds of bots there are, the default first
     asleep: bool | UnsetType = UNSET  # true: none of the players is here, the game waits, clocks and all
-    trouble: bool | UnsetType = (
-        UNSET  # true: the server can save nothing at the moment: the game waits and goes on by itself
-    )
-    practice: bool | UnsetType = UNSET  # true: the game began at a known place, so there is no secret and no seed_hash
+    trouble: bool | UnsetType = UNSET  # true: the server can save nothing now; the game goes on by itself
+    practice: Practice | UnsetType = UNSET  # the game began at a known place, so there is no secret and no seed_hash
+    paused: bool | UnsetType = UNSET  # true: bots wait
+    hurried: bool | UnsetType = UNSET  # true: only bots are left and nobody wants to watch
+    score: dict[str, int] | UnsetType = UNSET  # games won at this table, by member; "": by bots
     banned: list[Banned] | UnsetType = UNSET
     draw: OpenDraw | UnsetType = UNSET  # of practice games there is none
-
-
-class SeatClock(Struct):
-    """The clock of one seat in milliseconds, as of now; *free* is 0 where the seat is not asked."""
-
-    seat: int
-    free: int
-    reserve: int
-    running: bool
-
-
-class OpenSeat(Struct):
-    """What lies hidden at a seat: for the dead where the table allows it, and for replays."""
-
-    seat: int
-    role: str | None
-    hand: list[str] | None
 
 
 class State(Struct, tag_field="type", tag="state"):

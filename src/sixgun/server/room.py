@@ -57,7 +57,8 @@ class Room(Changes):
         self.add_row("start", NONE, msgspec.json.encode(start).decode(), at)
         for connection in self.connections:
             connection.told = 0
-        self._bot_due.clear()
+        self.paused = False
+        self.hasten()
         if self._draw_timer is not None:
             self._draw_timer.cancel()
             self._draw_timer = None

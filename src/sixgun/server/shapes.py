@@ -61,6 +61,7 @@ class ClassicPlayer(Struct):
     range: int
     distances: list[int | None]  # how far this seat sees each other one
     marks: list[str] | UnsetType = UNSET  # ghost, skipped, passive, held
+    fresh: list[str] | UnsetType = UNSET  # cards in play that still wait
     lent: list[str] | UnsetType = UNSET  # characters whose ability it has besides its own
     asleep: dict[str, str] | UnsetType = UNSET  # what silences its "character", its cards "in_play"
     hand: list[str] | UnsetType = UNSET  # where all hands lie open
@@ -106,6 +107,9 @@ class ClassicView(Struct, tag_field="game", tag="classic"):
     next_event: list[str] | UnsetType = UNSET
     events_left: int | UnsetType = UNSET
     named_suit: str | UnsetType | None = UNSET
+    handcuffed: int | UnsetType | None = UNSET
+    marked_card: str | UnsetType | None = UNSET
+    first_fallen: int | UnsetType | None = UNSET
     show: str | UnsetType | None = UNSET
     shows_left: int | UnsetType = UNSET
     train: Train | UnsetType = UNSET

@@ -38,6 +38,27 @@ class Prefs {
   set oneClick(value) {
     this.#set({ oneClick: value });
   }
+  /** My role is told when a game begins. */
+  get reveal() {
+    return this.#saved.reveal;
+  }
+  set reveal(value) {
+    this.#set({ reveal: value });
+  }
+  /** Out, and only bots left: I want to watch. */
+  get watchOn() {
+    return this.#saved.watchOn;
+  }
+  set watchOn(value) {
+    this.#set({ watchOn: value });
+  }
+  /** A notice of the system when it is my turn and the page is hidden. */
+  get notify() {
+    return this.#saved.notify;
+  }
+  set notify(value) {
+    this.#set({ notify: value });
+  }
   /** What the player was called last time. */
   get name() {
     return this.#saved.name;

@@ -61,6 +61,7 @@ export interface ClassicPlayer {
   range: number;
   distances: (number | null)[];
   marks?: string[];
+  fresh?: string[];
   lent?: string[];
   asleep?: { [key: string]: string };
   hand?: string[];
@@ -105,6 +106,9 @@ export interface ClassicView {
   next_event?: string[];
   events_left?: number;
   named_suit?: string | null;
+  handcuffed?: number | null;
+  marked_card?: string | null;
+  first_fallen?: number | null;
   show?: string | null;
   shows_left?: number;
   train?: Train;
@@ -328,6 +332,7 @@ export interface Settings {
   bot: string;
   dead_see: DeadSee;
   latecomers: Latecomers;
+  language: string;
 }
 
 /** A clock preset, in seconds: each decision has ``free``, then the seat's ``reserve`` runs, which refills. */
@@ -336,6 +341,80 @@ export interface Clock {
   free: number;
   reserve: number;
   refill: number;
+}
+
+/** Somebody at the table, seated or watching. */
+export interface Member {
+  id: string;
+  name: string;
+  seat: number | null;
+  here: boolean;
+  muted: boolean;
+  ready: boolean;
+  wants_rematch: boolean;
+  asks?: number;
+  agreed?: string[];
+  against?: string[];
+}
+
+/** Somebody who may not come back. */
+export interface Banned {
+  id: string;
+  name: string;
+}
+
+/** Somebody takes part in the draw: the hash of their share, and the share once it is revealed. */
+export interface OpenShare {
+  member: string;
+  commitment: string;
+  share: string | null;
+}
+
+/** The draw of the next seed, or of the game being played. *commitment*: SHA-256 of the server's secret. *closed*: nobody else takes part; who does reveals the share now. */
+export interface OpenDraw {
+  commitment: string;
+  shares: OpenShare[];
+  closed: boolean;
+}
+
+/** How a seed was drawn, when all may know: the server's secret, and the shares by seat. */
+export interface Draw {
+  secret: string;
+  shares: ([number, string])[];
+}
+
+/** One seat: *member* sits there, or *bot* does, or nobody. *kept*: a bot plays for the absent member. */
+export interface Seat {
+  seat: number;
+  member: string | null;
+  bot: string | null;
+  kept: boolean;
+}
+
+/** Where a practice game began. Of a ruling: *next* is the answer its next step asks for, of *done* so far. */
+export interface Practice {
+  kind: "replay" | "ruling";
+  id: string;
+  case?: number;
+  steps?: number;
+  done?: number;
+  next?: string;
+  seat?: number;
+}
+
+/** The clock of one seat in milliseconds, as of now; *free* is 0 where the seat is not asked. */
+export interface SeatClock {
+  seat: number;
+  free: number;
+  reserve: number;
+  running: boolean;
+}
+
+/** What lies hidden at a seat: for the dead where the table allows it, and for replays. */
+export interface OpenSeat {
+  seat: number;
+  role: string | null;
+  hand: string[] | null;
 }
 
 /** The first message. Without a token: a nameless spectator. *since*: the first event of *game* not yet known. */
@@ -458,9 +537,33 @@ export interface Reveal {
   share: string;
 }
 
-/** After a game: again, same seats. It starts when all seated people who are here have said so. */
+/** After a game: again. It starts when all seated people who are here have said so; *swap*: all one seat further. */
 export interface Rematch {
   type: "rematch";
+  swap?: boolean;
+}
+
+/** Owner, or who plays alone with bots: how long they think. *paused*, only the latter: they wait. */
+export interface SetPace {
+  type: "pace";
+  pace?: Pace | null;
+  paused?: boolean | null;
+}
+
+/** In a pause: let one bot answer. */
+export interface Step {
+  type: "step";
+}
+
+/** When only bots are left: I want to watch; else, if nobody does, the game is played out at once. */
+export interface Watch {
+  type: "watch";
+  watch?: boolean;
+}
+
+/** Eliminated, where the table allows it: show me what is hidden. Who has seen it takes no other seat. */
+export interface See {
+  type: "see";
 }
 
 /** Leave the table for good. During a game a bot takes the seat; ownership moves on. */
@@ -506,54 +609,6 @@ export interface Welcome {
   auto_answer: AutoAnswer;
 }
 
-/** Somebody at the table, seated or watching. */
-export interface Member {
-  id: string;
-  name: string;
-  seat: number | null;
-  here: boolean;
-  muted: boolean;
-  ready: boolean;
-  wants_rematch: boolean;
-  asks?: number;
-  agreed?: string[];
-  against?: string[];
-}
-
-/** Somebody who may not come back. */
-export interface Banned {
-  id: string;
-  name: string;
-}
-
-/** Somebody takes part in the draw: the hash of their share, and the share once it is revealed. */
-export interface OpenShare {
-  member: string;
-  commitment: string;
-  share: string | null;
-}
-
-/** The draw of the next seed, or of the game being played. *commitment*: SHA-256 of the server's secret. *closed*: nobody else takes part; who does reveals the share now. */
-export interface OpenDraw {
-  commitment: string;
-  shares: OpenShare[];
-  closed: boolean;
-}
-
-/** How a seed was drawn, when all may know: the server's secret, and the shares by seat. */
-export interface Draw {
-  secret: string;
-  shares: ([number, string])[];
-}
-
-/** One seat: *member* sits there, or *bot* does, or nobody. *kept*: a bot plays for the absent member. */
-export interface Seat {
-  seat: number;
-  member: string | null;
-  bot: string | null;
-  kept: boolean;
-}
-
 /** The lobby side of the table: who sits where, what is set. Sent whenever it changes. */
 export interface Table {
   type: "table";
@@ -571,24 +626,12 @@ export interface Table {
   bots: string[];
   asleep?: boolean;
   trouble?: boolean;
-  practice?: boolean;
+  practice?: Practice;
+  paused?: boolean;
+  hurried?: boolean;
+  score?: { [key: string]: number };
   banned?: Banned[];
   draw?: OpenDraw;
-}
-
-/** The clock of one seat in milliseconds, as of now; *free* is 0 where the seat is not asked. */
-export interface SeatClock {
-  seat: number;
-  free: number;
-  reserve: number;
-  running: boolean;
-}
-
-/** What lies hidden at a seat: for the dead where the table allows it, and for replays. */
-export interface OpenSeat {
-  seat: number;
-  role: string | null;
-  hand: string[] | null;
 }
 
 /** The game: *view* is what everybody may see; *own* what this seat sees beyond, to be laid over it. *events* replace all known ones from number *since* on; *next* follows them. */
@@ -702,7 +745,7 @@ export interface GameInfo {
 /** All games, and what a table can be set to besides. */
 export interface Games {
   games: GameInfo[];
-  clocks: string[];
+  clocks: Clock[];
   bots: string[];
   languages: string[];
 }
@@ -722,6 +765,7 @@ export interface TableLine {
   clock: string;
   spectators: boolean;
   owner: string | null;
+  language: string;
 }
 
 /** The public tables, the busiest first. */
@@ -729,10 +773,11 @@ export interface Tables {
   tables: TableLine[];
 }
 
-/** Open a table and sit down at seat 0, as its owner. */
+/** Open a table and sit down there, as its owner. */
 export interface CreateTable {
   name: string;
   settings?: Partial<Settings>;
+  seat?: number;
 }
 
 /** Open a private table full of bots and begin at once; *watch*: bots only, and you look on. */
@@ -740,6 +785,7 @@ export interface PlayNow {
   name: string;
   settings?: Partial<Settings>;
   watch?: boolean;
+  seat?: number;
   commitment?: string | null;
 }
 
@@ -764,6 +810,8 @@ export interface TableInfo {
   table: TableLine;
   invite: string;
   frozen: boolean;
+  game: number;
+  replays: { [key: string]: string };
 }
 
 /** A finished game. */
@@ -924,6 +972,10 @@ export type ClientMessage =
   | Commit
   | Reveal
   | Rematch
+  | SetPace
+  | Step
+  | Watch
+  | See
   | Leave
   | Prefer
   | AskWhyNot

@@ -9,6 +9,9 @@ export interface Saved {
   speed: Speed;
   sound: boolean;
   oneClick: boolean;
+  reveal: boolean;
+  watchOn: boolean;
+  notify: boolean;
   name: string;
 }
 
@@ -30,6 +33,9 @@ export function load(): Saved {
     speed: 1,
     sound: true,
     oneClick: false,
+    reveal: true,
+    watchOn: false,
+    notify: false,
     name: '',
   };
   try {

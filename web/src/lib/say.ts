@@ -48,12 +48,16 @@ export function nameOf(scene: Scene, seat: number): string {
   return character ? t(`${prefix(scene)}character-${dash(character)}`) : personOf(scene, seat);
 }
 
-export const cardName = (scene: Scene, card: string, named = t): string =>
-  named(`${prefix(scene)}card-${dash(faceOf(card).id)}`);
+/** The message of a card: a wagon is one, too. */
+function cardMessage(scene: Scene, card: string): string {
+  const id = dash(faceOf(card).id);
+  return texts.has(`wagon-${id}`) ? `wagon-${id}` : `${prefix(scene)}card-${id}`;
+}
+
+export const cardName = (scene: Scene, card: string, named = t): string => named(cardMessage(scene, card));
 
 /** What it does. */
-export const cardText = (scene: Scene, card: string): string =>
-  plain(attr(`${prefix(scene)}card-${dash(faceOf(card).id)}`, 'text'));
+export const cardText = (scene: Scene, card: string): string => plain(attr(cardMessage(scene, card), 'text'));
 
 /** With its corner: "Beer 8♥". */
 export function cardSaid(scene: Scene, card: string, named = t): string {
@@ -64,7 +68,7 @@ export function cardSaid(scene: Scene, card: string, named = t): string {
 
 /** A card, a character, a role or an event: whatever stands behind something. */
 export function thingName(scene: Scene, id: string, named = t): string {
-  for (const kind of ['card', 'character', 'role', 'event', 'squad']) {
+  for (const kind of ['card', 'wagon', 'character', 'role', 'event', 'locomotive', 'station', 'squad']) {
     for (const message of [`${prefix(scene)}${kind}-${dash(id)}`, `${kind}-${dash(id)}`]) {
       if (texts.has(message)) return named(message);
     }
@@ -102,6 +106,7 @@ export function askText(scene: Scene, question: Question): string {
     own: about.owner !== undefined && about.owner === scene.viewer ? 'yes' : 'no',
     target: seatRef(scene, about.target),
     needed: about.needed ?? 0,
+    count: about.count ?? 0,
     beer: about.beer_works === false ? 'no' : question.options.length > 1 ? 'yes' : 'none',
     players,
   });
@@ -110,8 +115,9 @@ export function askText(scene: Scene, question: Question): string {
 export function optionText(scene: Scene, option: Meaning, why: string): string {
   const duel = duelNow(scene);
   if (duel) return duel.option(option, why);
-  const { target } = option as ClassicMeaning;
-  const id = `do-${dash(option.verb)}`;
+  const { target, target_card: aim, suit = '' } = option as ClassicMeaning;
+  const own = option.ability ? `do-${dash(option.verb)}-${dash(option.ability)}` : '';
+  const id = own && texts.has(own) ? own : `do-${dash(option.verb)}`;
   if (!texts.has(id)) return option.key;
   const used = option.as ?? option.ability ?? option.character;
   return plain(
@@ -125,6 +131,8 @@ export function optionText(scene: Scene, option: Meaning, why: string): string {
       why,
       cause: used ? thingName(scene, used) : '',
       bent: option.as ? 'yes' : 'no',
+      suit,
+      aim: aim ? cardSaid(scene, aim) : '',
     }),
   );
 }
@@ -164,6 +172,7 @@ const ICONS: Record<string, string> = {
   draws: 'deck',
   discard: 'discard',
   lose: 'discard',
+  use: 'discard',
   steal: 'hand',
   take: 'hand',
   hurt: 'hit',

@@ -54,6 +54,8 @@ export class TableStore {
   answered = $state(-1);
   /** The chat is on screen: what arrives is read. */
   reading = $state(false);
+  /** To the end, for me: nothing flies. */
+  skipping = $state(false);
   animator: Animator | null = null;
 
   #socket: Socket | null = null;
@@ -212,7 +214,7 @@ export class TableStore {
       for (let state = this.#queue.shift(); state; state = this.#queue.shift()) {
         const before = this.view;
         const fresh = this.#merge(state);
-        const late = this.#queue.length >= MOST_WAITING;
+        const late = this.#queue.length >= MOST_WAITING || this.skipping || this.table?.hurried === true;
         if (before && fresh.length && !late && state.game === this.game && this.animator) {
           await this.animator(fresh, before, state);
         }
@@ -245,6 +247,7 @@ export class TableStore {
       this.late = true;
       setTimeout(() => (this.late = false), 6000);
     }
+    if (state.game !== this.game) this.skipping = false;
     this.game = state.game;
     this.view = state.view;
     this.question = state.question;

@@ -75,7 +75,6 @@ const takeBackOf = (play: Play): Action => ({
 /** For those who only look on: another seat to watch, a bot's seat to take. */
 function idle(play: Play): Action[] {
   const view = play.view;
-  if (play.out) return handOn(play);
   if (!view || view.viewer !== null) return [];
   const seats = view.players.length;
   const next: Action = {
@@ -96,18 +95,6 @@ function idle(play: Play): Action[] {
     run: () => play.store.send({ type: 'sit', seat: play.watched }),
   };
   return [next, sit];
-}
-
-/** The dead may give their seat to somebody who watches. */
-function handOn(play: Play): Action[] {
-  const watching = play.store.table?.members.filter((one) => one.seat === null && one.here) ?? [];
-  return watching.slice(0, 3).map((member) => ({
-    id: `hand-on ${member.id}`,
-    label: t('table-hand-on', { name: member.name }),
-    icon: 'swap',
-    kind: 'ghost',
-    run: () => play.store.send({ type: 'hand_on', member: member.id }),
-  }));
 }
 
 /** Everything that is not a card of the hand. */

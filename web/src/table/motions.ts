@@ -121,6 +121,7 @@ export function shared<Event extends GameEvent>(
     discard: throwAway,
     respond: throwAway,
     lose: throwAway,
+    use: throwAway,
     take,
     steal: take,
     give,

@@ -48,6 +48,8 @@ export abstract class Play<View extends GameView = GameView> {
   /** The shot in question has just missed: its arrow is gone. */
   deflected = $state(false);
   panel = $state<Panel>(null);
+  /** My role and goal are on the screen. */
+  goalOpen = $state(false);
   /** The seat a spectator looks over the shoulder of. */
   watched = $state(0);
 

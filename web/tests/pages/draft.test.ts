@@ -37,7 +37,7 @@ const GAMES = {
       sets: [{ id: 'base', needs: [], cards: [], characters: [], options: {} }],
     },
   ],
-  clocks: ['normal', 'none'],
+  clocks: [{ name: 'normal', free: 25, reserve: 90, refill: 8 }],
   bots: ['gentle', 'sharp'],
   languages: ['en'],
 } as unknown as Games;
@@ -91,5 +91,21 @@ describe('a table being set up', () => {
     expect([draft.game, draft.players, draft.roles]).toEqual(['duel', 2, undefined]);
     draft.choose('classic');
     expect([draft.players, draft.roles]).toEqual([4, { sheriff: 1, outlaw: 2, renegade: 1 }]);
+  });
+
+  it('goes back to the official reading', () => {
+    const draft = new Draft(GAMES);
+    draft.options['no_book_cards'] = true;
+    expect(draft.changedOf(['no_book_cards', 'self_target_cards'])).toEqual(['no_book_cards']);
+    draft.reset();
+    expect(draft.changes).toEqual([]);
+  });
+
+  it('leaves the seat of my side to me', () => {
+    const draft = new Draft(GAMES);
+    draft.side = 2;
+    draft.bots[0] = draft.bots[2] = true;
+    expect(draft.seats).toEqual(['bot', 'free', 'me', 'free']);
+    expect(draft.botSeats).toEqual([0]);
   });
 });

@@ -26,11 +26,15 @@ describe('a duel that is told', () => {
     const story = [
       ...events,
       event({ what: 'turn', seat: 0, amount: 7 }),
+      event({ what: 'enter', seat: 0, target: 'P0L', cause: 'pat_garret' }),
+      event({ what: 'hit', seat: 0, target: 'P1R', shooter: 'P0L', cause: 'shotgun' }),
+      event({ what: 'hurt', seat: 0, target: 'P1R', amount: 1, cause: 'shotgun' }),
       event({ what: 'eliminated', seat: 1, target: 'P1R', cause: 'tom_thorn' }),
+      event({ what: 'hurt', seat: 1, target: 'P1L', amount: 1, cause: 'duel' }),
     ];
     expect(fallsOf(ended, story)).toEqual([
-      { character: 'tom_thorn', seat: 1, turn: 7 },
-      { character: 'bull_anderson', seat: 1, turn: 9 },
+      { character: 'tom_thorn', seat: 1, turn: 7, killer: 'pat_garret', by: 0, cause: 'shotgun' },
+      { character: 'bull_anderson', seat: 1, turn: 9, killer: null, by: null, cause: 'duel' },
     ]);
     expect(squadsOf(ended, story)[1]!.fighters.map(({ life, turn }) => [life, turn])).toEqual([
       [0, 9],

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from sixgun.bots.classic.kinds import BANG, CARD_FACE, CAT_BALOU, KIND, LIKED, SLAB
+from typing import Final
+
+from sixgun.bots.classic.kinds import BANG, BRAWL, CARD_FACE, CAT_BALOU, DEED, KIND, LIKED, SLAB
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import card_value, hand_value
-from sixgun.classic.rules.tables import CHARACTERS, HEARTS, RANK, SPADES, SUIT
+from sixgun.classic.rules.answers import USE
+from sixgun.classic.rules.faces import GREEN
+from sixgun.classic.rules.tables import CHARACTERS, HEARTS, PLAYED_AS, RANK, SPADES, SUIT
 from sixgun.classic.table.roles import DEPUTY
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
+
+TAKE_ANY: Final = ("elena_fuente", "vera_custer")  # any card may be their Missed!: then the worst one
+LOSING: Final = {CAT_BALOU, BRAWL}  # the card taken is discarded, not mine
 
 
 def real(options: list[Option]) -> Option:
@@ -27,7 +34,26 @@ def dodge(mind: Mind, view: View, ask: Ask) -> Option:
         needed = ask.about().get("needed", 1)
         if isinstance(needed, int) and len(ask.options) - 1 < needed:
             return PASS
-    return real(ask.options)
+    found = stopper(ask.options)
+    if CARD_FACE[found.card] != found.verb.face and found.verb is not USE and view.characters[mind.seat].id in TAKE_ANY:
+        return worst(mind, view, ask)
+    return found
+
+
+def stopper(options: list[Option]) -> Option:
+    """What costs nothing, then what brings a card, then what lies on the table, then a card of the hand."""
+    found = PASS
+    rank = 0
+    for option in options:
+        if option.verb is USE:
+            way = PLAYED_AS[option.card]  # no card at all: an ability
+            worth = 4 if way.kind != GREEN else 3 if way.has_second_line else 1
+        else:
+            worth = 2 if option is not PASS and PLAYED_AS[option.verb.face].has_second_line else 0
+        if worth and worth >= rank:
+            rank = worth
+            found = option
+    return real(options) if found is PASS else found
 
 
 def duel(mind: Mind, view: View, ask: Ask) -> Option:
@@ -42,11 +68,8 @@ def duel(mind: Mind, view: View, ask: Ask) -> Option:
 
 
 def dying(mind: Mind, view: View, ask: Ask) -> Option:
-    """Beers, if there are enough of them and they work. [CL-LIFE-3 CL-LIFE-5]"""
-    options = ask.options
-    if len(view.order) <= 2 or view.life[mind.seat] + len(options) - 1 < 1:
-        return PASS
-    return options[-1]
+    """Beers, if there are enough of them and they work: then one is the default. [CL-ASK-1]"""
+    return ask.options[0]
 
 
 def worst(mind: Mind, view: View, ask: Ask) -> Option:
@@ -83,7 +106,8 @@ def take(mind: Mind, view: View, ask: Ask) -> Option:
     found = options[0]
     most = -100.0
     stage = view.stage
-    mine = stage is None or KIND[stage.verb.face] != CAT_BALOU
+    face = NONE if stage is None else stage.verb.face
+    mine = face == NONE or not {KIND[face], DEED[face]} & LOSING
     for option in options:
         if option.card == NONE:
             value = hand_value(mind, view, option.target)
@@ -133,12 +157,28 @@ def draw_from(mind: Mind, view: View, ask: Ask) -> Option:
     return found
 
 
+def take_instead(mind: Mind, view: View, ask: Ask) -> Option:
+    """A very good card in play, now and then and with a BANG! in hand: two who only took would never come to an end."""
+    found = PASS
+    most = 2.6 * mind.weights.card
+    if mind.bangs and mind.stir() > 0.4:
+        for option in ask.options:
+            if option is not PASS and option.target != mind.seat:
+                value = mind.heat[option.target] * mind.laid(option.card) + mind.keep(view, option.card)
+                if value > most:
+                    most = value
+                    found = option
+    return found
+
+
 def character(mind: Mind, view: View, ask: Ask) -> Option:
     """The one I like better."""
     options = ask.options
     found = options[0]
     rank = len(LIKED)
     for option in options:
+        if option is PASS:
+            continue
         name = CHARACTERS[option.card].id
         liked = LIKED.index(name) if name in LIKED else len(LIKED) // 2
         if liked < rank:

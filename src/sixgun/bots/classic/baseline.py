@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic import answers
-from sixgun.bots.classic.kinds import CARD_KIND, EAGER, SID, SLAB, learn_cards
+from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import best_play
 from sixgun.bots.classic.weights import WEIGHTS, Weights
@@ -22,23 +22,23 @@ from sixgun.kernel.option import NONE, Option
 class Baseline(Skeleton):
     """Sensible, quick, not quite predictable."""
 
-    __slots__ = ("slab",)
+    __slots__ = ("careful",)
 
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
         super().__init__(seat, seed, Mind(seat, weights), GLANCES, HABITS, ANSWERS)
         if len(CARD_KIND) < len(FACE):
             learn_cards()
-        self.slab = True  # may there be somebody whose shots need two Missed!?
+        self.careful = True  # may there be shots that need two Missed!, or more than one way to answer them?
 
     def sit(self, view: game.View) -> None:
         """Learn one's character and who else is there."""
         assert isinstance(view, View)
         mine = view.characters[view.me].number
         self.eager = mine == NONE or EAGER[mine]
-        self.slab = False
+        self.careful = view.characters[view.me].id in answers.TAKE_ANY
         for character in view.characters:
             if character.number == SLAB or character.number == NONE:
-                self.slab = True
+                self.careful = True
 
     def choose(self, view: game.View, ask: Ask) -> Option:
         """Answer any question; with two figures a person, where nothing is learnt yet, by the dice. [CL-2P-1]"""
@@ -73,9 +73,9 @@ class Baseline(Skeleton):
 def dodge(bot: Baseline, ask: Ask) -> Option | None:
     """A Barrel is tried first; a shot is dodged, whatever the table looks like, unless it may take two Missed!."""
     last = ask.options[-1]
-    if last.verb is USE:
+    if last.verb is USE and DODGES[last.card]:
         return last
-    return None if bot.slab else answers.real(ask.options)
+    return None if bot.careful else answers.stopper(ask.options)
 
 
 def indians(bot: Baseline, ask: Ask) -> Option | None:
@@ -95,16 +95,22 @@ HABITS: Final[dict[str, Answer]] = {
     "put_back": answers.worst,
     "general_store": answers.best,
     "no_mercy": answers.best,
+    "pay": answers.worst,
 }
 ANSWERS: Final[dict[str, Answer]] = {
     "play": best_play,
     "take": answers.take,
     "dodge": answers.dodge,
+    "under_fire": answers.dodge,
+    "roulette": answers.dodge,
+    "ricochet": answers.dodge,
     "duel": answers.duel,
     "dying": answers.dying,
     "draw_from": answers.draw_from,
     "give": answers.give,
     "character": answers.character,
+    "copy": answers.character,
+    "take_instead": answers.take_instead,
 }
 
 

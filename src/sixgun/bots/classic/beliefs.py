@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Acts
-from sixgun.bots.classic.kinds import CARD_KIND, DYNAMITE, HARM, HARMLESS, HARMS, JAIL, KIND, MASS
+from sixgun.bots.classic.kinds import CARD_KIND, DEED, DYNAMITE, HARM, HARMLESS, HARMS, JAIL, KIND, MASS
 from sixgun.bots.classic.weights import Weights
 from sixgun.classic.modes.law_and_order import ROLES
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -53,7 +53,7 @@ class Beliefs:
             if option.card != NONE and self.acts and self.acts[-1] == act and is_burden(option.card):
                 self.acts.pop()
             return
-        harm = HARMS[KIND[face]]
+        harm = HARMS[DEED[face] if option.card == NONE else KIND[face]]
         if harm != HARMLESS and option.target != seat:
             target = NOBODY if option.target == NONE else option.target
             self.acts.append((seat * SEAT + target) * 4 + harm)

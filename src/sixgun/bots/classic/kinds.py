@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.rules.faces import Face
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.faces import FREE, Face
 from sixgun.classic.rules.hooks import ANY_TIME
 from sixgun.classic.rules.tables import ABILITIES, FACE
 from sixgun.classic.sets import manifest_of
@@ -21,13 +22,21 @@ DUEL: Final = 8
 INDIANS: Final = 9
 GATLING: Final = 10
 STORE: Final = 11
-BARREL: Final = 12  # from here on: cards that stay in play
-MUSTANG: Final = 13
-SCOPE: Final = 14
-JAIL: Final = 15
-DYNAMITE: Final = 16
-WEAPON: Final = 17
-GEAR: Final = 18  # any other card that stays in play
+SHOOTS: Final = 12  # a shot that is no BANG! card
+BRAWL: Final = 13
+TEQUILA: Final = 14
+WHISKY: Final = 15  # what heals me and is no Beer
+DODGE: Final = 16
+SELLS_LIFE: Final = 17  # a life point for two cards
+SELLS_CARD: Final = 18  # a card for two cards
+BARREL: Final = 19  # from here on: cards that stay in play
+MUSTANG: Final = 20
+SCOPE: Final = 21
+JAIL: Final = 22
+DYNAMITE: Final = 23
+WEAPON: Final = 24
+GEAR: Final = 25  # any other card that stays in play
+GREEN_MISS: Final = 26  # a Missed! on the table
 
 KIND_OF: Final[dict[str, int]] = {
     "bang": BANG,
@@ -47,6 +56,34 @@ KIND_OF: Final[dict[str, int]] = {
     "scope": SCOPE,
     "jail": JAIL,
     "dynamite": DYNAMITE,
+    "binocular": SCOPE,
+    "hideout": MUSTANG,
+    "punch": SHOOTS,
+    "dodge": DODGE,
+    "brawl": BRAWL,
+    "rag_time": PANIC,
+    "springfield": SHOOTS,
+    "tequila": TEQUILA,
+    "whisky": WHISKY,
+    "bible": GREEN_MISS,
+    "iron_plate": GREEN_MISS,
+    "sombrero": GREEN_MISS,
+    "ten_gallon_hat": GREEN_MISS,
+}
+# what is done in phase 2 without playing a card: by the green card that is used, or the ability
+DEED_OF: Final[dict[str, int]] = {
+    "canteen": WHISKY,
+    "can_can": CAT_BALOU,
+    "conestoga": PANIC,
+    "derringer": SHOOTS,
+    "knife": SHOOTS,
+    "pepperbox": SHOOTS,
+    "buffalo_rifle": SHOOTS,
+    "howitzer": GATLING,
+    "pony_express": DRAWS,
+    "doc_holyday": SHOOTS,
+    "chuck_wengam": SELLS_LIFE,
+    "jose_delgado": SELLS_CARD,
 }
 
 # when to play what, if at all: cards first, then equipment, then what opens the way, then shots
@@ -63,6 +100,13 @@ WHEN: Final[list[float]] = [
     40.0,  # Indians!
     42.0,  # Gatling
     65.0,  # General Store
+    32.0,  # a shot that is no BANG!
+    54.0,  # Brawl
+    43.0,  # Tequila
+    44.0,  # Whisky
+    0.0,  # Dodge
+    88.0,  # Chuck Wengam
+    72.0,  # José Delgado: what is worth laying is laid first
     80.0,  # Barrel
     80.0,  # Mustang
     82.0,  # Scope
@@ -70,6 +114,7 @@ WHEN: Final[list[float]] = [
     15.0,  # Dynamite
     75.0,  # a weapon
     70.0,  # other equipment
+    81.0,  # a green Missed!
 ]
 
 # what a card in hand is worth, by kind: for picking, keeping and discarding
@@ -86,6 +131,13 @@ WORTH: Final[list[float]] = [
     0.5,  # Indians!
     0.75,  # Gatling
     0.4,  # General Store
+    0.55,  # a shot that is no BANG!
+    0.5,  # Brawl
+    0.4,  # Tequila
+    0.7,  # Whisky
+    0.85,  # Dodge
+    0.4,
+    0.4,
     0.75,  # Barrel
     0.6,  # Mustang
     0.5,  # Scope
@@ -93,11 +145,12 @@ WORTH: Final[list[float]] = [
     0.2,  # Dynamite
     0.4,  # a weapon
     0.5,  # other equipment
+    0.7,  # a green Missed!
 ]
 
 # what a card in play is worth to its owner
 LAID: Final[list[float]] = [
-    0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3,
+    0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3,
     0.95,  # Barrel
     0.65,  # Mustang
     0.5,  # Scope
@@ -105,6 +158,7 @@ LAID: Final[list[float]] = [
     -0.5,  # Dynamite
     0.35,  # a weapon, and a little more for each step of its reach
     0.5,
+    0.7,  # a green Missed!
 ]  # fmt: skip
 REACH_WORTH: Final = 0.1
 VOLCANIC_WORTH: Final = 0.6
@@ -115,10 +169,12 @@ SHOT: Final = 1
 HARM: Final = 2
 MASS: Final = 3
 HARMS: Final[list[int]] = [
-    0, SHOT, 0, 0, 0, 0, HARM, HARM, SHOT, MASS, MASS, 0, 0, 0, 0, SHOT, 0, 0, 0,
+    0, SHOT, 0, 0, 0, 0, HARM, HARM, SHOT, MASS, MASS, 0, SHOT, MASS, 0, 0, 0, 0, 0, 0, 0, 0, SHOT, 0, 0, 0, 0,
 ]  # fmt: skip
 
-KIND: Final[list[int]] = []  # by the number of an ability
+KIND: Final[list[int]] = []  # by the number of an ability, as the next two
+DEED: Final[list[int]] = []  # what it is to use it in phase 2
+PRICE: Final[list[int]] = []  # how many cards of the hand it costs
 CARD_KIND: Final[list[int]] = []  # by the number of a card, as the next one
 CARD_FACE: Final[list[int]] = []  # the number of its face
 DODGES: Final[list[bool]] = []  # by the number of an ability: a Barrel of his own
@@ -133,10 +189,19 @@ def kind_of(face: Face) -> int:
     return KIND_OF.get(face.id, GEAR if face.stays else OTHER)
 
 
+def price_of(ability: Ability) -> int:
+    """How many cards of the hand must go with it."""
+    if isinstance(ability, Face):
+        return 0 if ability.price is FREE else 1
+    return 2 if ability.id == "doc_holyday" else 0
+
+
 def learn_cards() -> None:
     """What the sets imported since the last time have brought."""
     for ability in ABILITIES[len(KIND) :]:
         KIND.append(kind_of(ability) if isinstance(ability, Face) else OTHER)
+        DEED.append(DEED_OF.get(ability.id, OTHER))
+        PRICE.append(price_of(ability))
         DODGES.append(ability.id == "jourdonnais" or ability.id == "barrel")
         EAGER.append(ANY_TIME in ability.hooks)
         IS[ability.id] = ability.number
@@ -154,6 +219,8 @@ SID: Final = IS["sid_ketchum"]
 # whom to keep of two characters
 LIKED: Final[tuple[str, ...]] = (
     "willy_the_kid", "slab_the_killer", "jourdonnais", "suzy_lafayette", "kit_carlson", "lucky_duke", "black_jack",
-    "bart_cassidy", "calamity_janet", "jesse_jones", "pedro_ramirez", "sid_ketchum", "rose_doolan", "vulture_sam",
-    "uncle_will", "claus_the_saint", "johnny_kisch", "el_gringo", "paul_regret",
+    "pixie_pete", "elena_fuente", "bart_cassidy", "calamity_janet", "doc_holyday", "molly_stark", "jesse_jones",
+    "tequila_joe", "pedro_ramirez", "belle_star", "vera_custer", "apache_kid", "bill_noface", "herb_hunter",
+    "jose_delgado", "sid_ketchum", "rose_doolan", "chuck_wengam", "vulture_sam", "greg_digger", "pat_brennan",
+    "uncle_will", "claus_the_saint", "johnny_kisch", "el_gringo", "sean_mallory", "paul_regret",
 )  # fmt: skip

@@ -14,6 +14,7 @@ from sixgun.bots.classic.kinds import (
     CARD_FACE,
     CARD_KIND,
     DODGES,
+    GREEN_MISS,
     LAID,
     MISSED,
     REACH_WORTH,
@@ -49,7 +50,7 @@ class Mind(skeleton.Mind):
     def look(self, view: View) -> None:
         """Count one's own cards before a choice."""
         hand = view.hand
-        self.spare = len(hand) > view.life[self.seat]
+        self.spare = len(hand) > (10 if view.characters[self.seat].id == "sean_mallory" else view.life[self.seat])
         if not self.cast:
             self.cast = [character.number for character in view.characters]
         janet = self.cast[self.seat] == CALAMITY_JANET
@@ -125,9 +126,14 @@ class Mind(skeleton.Mind):
             chance = min(0.95, chance * w.hit_slab)
         if DODGES[self.cast[target]]:
             chance *= w.hit_barrel
+        plated = False
         for card in view.in_play[target]:
             if CARD_KIND[card] == BARREL:
                 chance *= w.hit_barrel
+            elif CARD_KIND[card] == GREEN_MISS:
+                plated = True
+        if plated:  # however many there are: a shot uses one up, and that is worth something, too
+            chance *= w.hit_green
         return chance
 
     def wound(self, view: View, target: int) -> float:

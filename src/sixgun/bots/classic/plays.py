@@ -8,29 +8,41 @@ from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
     BEER,
+    BRAWL,
     CARD_FACE,
     CAT_BALOU,
+    DEED,
     DRAWS,
     DUEL,
     DYNAMITE,
     GATLING,
     INDIANS,
+    IS,
     JAIL,
     KIND,
+    OTHER,
     PANIC,
+    PRICE,
     SALOON,
+    SELLS_CARD,
+    SELLS_LIFE,
+    SHOOTS,
     STORE,
+    TEQUILA,
     WEAPON,
     WHEN,
+    WHISKY,
 )
 from sixgun.bots.classic.mind import Mind
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.answers import ActVerb
+from sixgun.classic.rules.tables import DIAMONDS, FACE, SUIT
 from sixgun.classic.table.force import COLT_RANGE
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
 
 NEVER: Final = -100.0
+APACHE_KID: Final = "apache_kid"
 
 
 def best_play(mind: Mind, view: View, ask: Ask) -> Option:
@@ -42,7 +54,10 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     seen: list[int] = []  # faces already looked at: one BANG! is like another
     card = NONE
     face = NONE
+    kind = OTHER
     again = False
+    cost = 0.0
+    apache = APACHE_KID in IS and IS[APACHE_KID] in mind.cast  # to him, suits make a difference
     for option in options:
         if option.card != card or option.verb.face != face:
             if option is PASS:
@@ -51,14 +66,20 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
                 seen.append(face)
             card = option.card
             face = option.verb.face
-            again = CARD_FACE[card] == face and face in seen
+            deed = isinstance(option.verb, ActVerb)
+            kind = DEED[face] if deed else KIND[face]
+            again = not deed and not apache and CARD_FACE[card] == face and face in seen
+            cost = price(mind, view, PRICE[face], card) if PRICE[face] else 0.0
         if again:
             continue
-        kind = KIND[face]
-        value = value_of(mind, view, kind, card, face, option.target) - noise * mind.stir()
+        value = value_of(mind, view, kind, card, face, option.target) - cost - noise * mind.stir()
+        if apache and option.target != NONE and is_wasted(mind, view, kind, card, face, option.target):
+            continue
         if value > 0.0 and WHEN[kind] + value > best_rank:
             best_rank = WHEN[kind] + value
             best = option
+    if best is PASS and options[0] is not PASS:  # something must be done first [FC-LAW-1]
+        return options[0]
     return best
 
 
@@ -72,6 +93,12 @@ def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: in
         return weapon(mind, view, card)
     if kind == DRAWS:
         return 1.0
+    if kind == WHISKY:
+        return 0.7 if view.life[mind.seat] < view.max_life[mind.seat] else NEVER
+    if kind == SELLS_LIFE:
+        return 0.4 if view.life[mind.seat] > 3 or (view.life[mind.seat] == 3 and len(view.hand) < 2) else NEVER
+    if kind == SELLS_CARD:
+        return 2 * mind.weights.card - mind.keep(view, card)
     if kind == STORE:
         return mind.weights.store if CARD_FACE[card] == face else mind.weights.store - mind.keep(view, card)
     if kind >= BARREL:
@@ -87,14 +114,21 @@ def for_all(mind: Mind, view: View, kind: int) -> float:
         return indians(mind, view) - mind.weights.aim
     if kind == GATLING:
         return gatling(mind, view) - mind.weights.aim
+    if kind == BRAWL:
+        return brawl(mind, view) - mind.weights.aim
     return 0.3
 
 
 def aimed(mind: Mind, view: View, kind: int, target: int) -> float:
     """A play at somebody."""
     w = mind.weights
+    if kind == TEQUILA:
+        hurt = view.life[target] < view.max_life[target]
+        return NEVER if not hurt else 0.6 if target == mind.seat else -0.6 * mind.heat[target]
     if target == mind.seat:
         return NEVER
+    if kind == SHOOTS:
+        return mind.wound(view, target) * mind.hit(view, target, False) - w.aim
     if kind == BANG:
         return mind.shot(view, target) - w.aim
     if kind == DUEL:
@@ -141,6 +175,34 @@ def gatling(mind: Mind, view: View) -> float:
         if seat != mind.seat:
             value += mind.wound(view, seat) * mind.hit(view, seat, False)
     return value
+
+
+def brawl(mind: Mind, view: View) -> float:
+    """All others lose a card."""
+    value = 0.0
+    for seat in view.order:
+        if seat != mind.seat and (view.hand_sizes[seat] or view.in_play[seat]):
+            value += taking(mind, view, seat, False)
+    return value
+
+
+def price(mind: Mind, view: View, count: int, card: int) -> float:
+    """What it costs to discard so many others of my cards: nothing if they would have to go anyway. [DC-COST-1]"""
+    if mind.spare:
+        return 0.0
+    worths = sorted([mind.keep(view, other) for other in view.hand if other != card])
+    return mind.weights.pays * sum(worths[:count])
+
+
+def is_wasted(mind: Mind, view: View, kind: int, card: int, face: int, target: int) -> bool:
+    """Would it do nothing to *target*, by its suit? [apache_kid; DC-C-5]"""
+    if view.characters[target].id != APACHE_KID or kind == DUEL or target == mind.seat:
+        return False
+    if card == NONE:  # a green card of mine
+        for laid in view.in_play[mind.seat]:
+            if CARD_FACE[laid] == face:
+                card = laid
+    return card != NONE and SUIT[card] == DIAMONDS
 
 
 def duel(mind: Mind, view: View, target: int) -> float:

@@ -44,6 +44,7 @@ class Weights:
     hit_step: float = 0.1  # less for each card in hand, down to:
     hit_least: float = 0.5
     hit_barrel: float = 0.75  # times this for each Barrel
+    hit_green: float = 0.5  # … and this for green Missed! cards on the table
     hit_slab: float = 1.4
     last_life: float = 1.1  # more for a kill
     low_life: float = 0.35  # more for one who has two life points left
@@ -57,6 +58,7 @@ class Weights:
     dynamite: float = 0.12
     store: float = 0.3
     own_life: float = 0.9
+    pays: float = 0.6  # how much of its worth a card given as a price weighs
     aim: float = 0.12  # what an attack must promise
     noise: float = 0.08
 

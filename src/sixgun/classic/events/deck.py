@@ -7,48 +7,51 @@ from typing import Final
 from sixgun.classic.events.event import Event
 from sixgun.classic.events.leader import appoint_leader, leader_of
 from sixgun.classic.rules.ability import Ability
-from sixgun.classic.rules.options import TableOption
+from sixgun.classic.rules.options import SEED_READINGS, TableOption
+from sixgun.classic.rules.registry import register
 from sixgun.classic.rules.tables import ABILITIES
 from sixgun.classic.table.part import NO_OFFICE, Part
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.option import NONE
 
 MIXED: Final = 12  # events of two sets that are used, besides a final one [HN-EV-2]
 
 EVENT_MIX_FULL: Final = TableOption("event_mix_full")
 EVENTS_RESHUFFLE: Final = TableOption("events_reshuffle")
 EXCLUDE_RESURRECTION: Final = TableOption("exclude_resurrection_events")
-EVENT_OPTIONS: Final = (EVENT_MIX_FULL, EVENTS_RESHUFFLE, EXCLUDE_RESURRECTION)
+EVENT_OPTIONS: Final = (SEED_READINGS, EVENT_MIX_FULL, EVENTS_RESHUFFLE, EXCLUDE_RESURRECTION)
 
 
 class EventDeck(Part):
     """Events by number. The next one is public, the order behind it is not. [HN-EV-3]"""
 
-    __slots__ = ("pool", "deck", "turned", "led", "sets")
+    __slots__ = ("pool", "deck", "turned", "active", "led", "sets")
 
-    def __init__(self, pool: list[int], deck: list[int], turned: list[int], led: int, sets: int) -> None:
+    def __init__(self, pool: list[int], deck: list[int], turned: list[int], active: int, led: int, sets: int) -> None:
         self.pool = pool  # * all that may be in the deck
         self.deck = deck  # * the next one last
-        self.turned = turned  # * those turned since it was shuffled; the last one is in force
-        self.led = led  # turns of this leader so far
+        self.turned = turned  # * those turned since it was shuffled
+        self.active = active  # the one in force, or NONE
+        self.led = led  # turns of the leaders so far
         self.sets = sets  # how many sets are in it
 
     def copy(self) -> EventDeck:
         """An independent copy."""
-        return EventDeck(self.pool, self.deck, self.turned, self.led, self.sets)
+        return EventDeck(self.pool, self.deck, self.turned, self.active, self.led, self.sets)
 
     def facts(self) -> list[object]:
         """By their ids."""
-        return ["events", ids(self.deck), ids(self.turned), self.led]
+        return ["events", ids(self.deck), ids(self.turned), self.in_force(), self.led]
+
+    def in_force(self) -> list[str]:
+        """The id of the one in force, if there is one."""
+        return [] if self.active == NONE else ids([self.active])
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """The one in force, the next one, how many are left."""
-        return {
-            "event": ids(self.turned[-1:]),
-            "next_event": ids(self.deck[-1:]),
-            "events_left": len(self.deck),
-        }
+        return {"event": self.in_force(), "next_event": ids(self.deck[-1:]), "events_left": len(self.deck)}
 
     def disclosed(self) -> int:
         """Each turned event shows another one."""
@@ -61,19 +64,18 @@ class EventDeck(Part):
             seen = [*self.turned, self.deck[-1]]
             hidden = [event for event in self.pool if event not in seen]
             chance.shuffle(hidden)
-            if is_final(self.deck[0]):
-                hidden.sort(key=is_final, reverse=True)
-                hidden = hidden[:1] + [event for event in hidden if not is_final(event)]
+            if not g.is_on(EVENTS_RESHUFFLE):
+                hidden = with_an_end(hidden)
             new.deck = hidden[: len(self.deck) - 1] + self.deck[-1:]
         return new
 
     def office(self, g: State, seat: int) -> list[Ability]:
-        """The leader turns it."""
-        return LEADERS if seat == leader_of(g) else NO_OFFICE
+        """The leader turns it, whichever of his figures it is."""
+        return LEADERS if g.eye[seat] == g.eye[leader_of(g)] else NO_OFFICE
 
 
 class TurnEvents(Ability):
-    """The leader has it: from his second turn on he turns an event at the very start of each turn. [HN-EV-5 HN-EV-6]"""
+    """The leader has it: from his second turn on each begins with an event. [turn_events; HN-EV-5 HN-EV-6]"""
 
     def at_event(self, g: State, me: int) -> Rule:
         """It covers the old one, which stops at once; not in an extra turn. [HN-R-14]"""
@@ -90,14 +92,16 @@ def turn_event(g: State, leader: int) -> Rule:
     deck = deck_of(g)
     if not deck.deck and g.is_on(EVENTS_RESHUFFLE):
         deck.deck = deck.pool[:]
+        deck.turned = []
         g.chance.shuffle(deck.deck)
     if not deck.deck:
         return
-    old = ABILITIES[deck.turned[-1]] if deck.turned else None
+    old = None if deck.active == NONE else event_of(deck.active)
     event = event_of(deck.deck[-1])
-    deck.turned = [*deck.turned, event.number]
     deck.deck = deck.deck[:-1]
-    if isinstance(old, Event):
+    deck.turned = [*deck.turned, event.number]
+    deck.active = event.number
+    if old is not None:
         old.leaves(g)
     g.tell("event", leader, cause=event.id)
     g.lay_on_table(event, old)
@@ -114,7 +118,7 @@ def add_events(g: State, events: tuple[Event, ...]) -> None:
             part.sets += 1
             lay_deck(g, part)
             return
-    part = EventDeck(added, [], [], 0, 1)
+    part = EventDeck(added, [], [], NONE, 0, 1)
     lay_deck(g, part)
     g.parts = [*g.parts, part]
     g.recount_all()
@@ -127,19 +131,24 @@ def lay_deck(g: State, part: EventDeck) -> None:
         part.deck = part.pool[:]
         chance.shuffle(part.deck)
         return
-    others = [event for event in part.pool if not is_final(event)]
-    finals = [event for event in part.pool if is_final(event)]
-    chance.shuffle(others)
+    pool = part.pool[:]
+    chance.shuffle(pool)
+    part.deck = with_an_end(pool)
     if part.sets > 1 and not g.is_on(EVENT_MIX_FULL):
-        others = others[:MIXED]
-    part.deck = [*([finals[chance.below(len(finals))]] if finals else []), *others]
+        part.deck = part.deck[: MIXED + 1]
+
+
+def with_an_end(events: list[int]) -> list[int]:
+    """These events, the first final one among them at the bottom and no other."""
+    finals = [event for event in events if is_final(event)]
+    return finals[:1] + [event for event in events if not is_final(event)]
 
 
 def is_used(g: State, event: Event) -> bool:
     """Is it in the deck at this table?"""
     if event.raises_the_dead and g.is_on(EXCLUDE_RESURRECTION):
         return False
-    return not (event.needs_roles and not g.mode.persons_are_seats)
+    return event.is_chosen(g) and not (event.needs_roles and not g.mode.persons_are_seats)
 
 
 def deck_of(g: State) -> EventDeck:
@@ -168,4 +177,5 @@ def ids(events: list[int]) -> list[str]:
 
 
 TURN_EVENTS: Final = TurnEvents()
+register(TURN_EVENTS)
 LEADERS: Final[list[Ability]] = [TURN_EVENTS]

@@ -14,6 +14,10 @@ class Event(Ability):
     raises_the_dead: bool = False  # left out with option exclude_resurrection_events [HN-EV-11]
     needs_roles: bool = False  # left out with two players [HN-EV-12]
 
+    def is_chosen(self, g: State) -> bool:
+        """Is it in the deck, as far as the options of its set say?"""
+        return True
+
     def enters(self, g: State, leader: int) -> Rule:
         """What happens when it is turned."""
         yield from ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.table.part import Part
+from sixgun.classic.table.player import PASSING
 from sixgun.classic.table.state import State
 
 
@@ -27,10 +28,12 @@ class Leader(Part):
         return {"leader": self.seat}
 
     def turn_begins(self, g: State, seat: int) -> None:
-        """Is the leader gone? Then the next living player clockwise from his seat is it. [CL-6P-11]"""
-        if not g.players[self.seat].alive:
-            self.seat = g.others(self.seat)[0]
-            g.recount(self.seat)
+        """Is the leader gone? Then the next living player clockwise from his seat is it, no ghost. [CL-6P-11]"""
+        if not g.players[self.seat].alive or g.players[self.seat].marks & PASSING:
+            heirs = [s for s in g.clockwise(self.seat) if not g.players[s].marks & PASSING]
+            own = [s for s in heirs if g.eye[s] == g.eye[self.seat]]
+            self.seat = (own or heirs)[0]
+            g.recount_all()
 
 
 def leader_of(g: State) -> int:

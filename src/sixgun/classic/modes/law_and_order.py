@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.classic.modes.mode import Mode
-from sixgun.classic.play.goals import LAW_AND_ORDER, Goal
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 ROLES: Final = {
@@ -21,9 +20,8 @@ class LawAndOrderMode(Mode):
     """The game of the rulebook."""
 
     id = "law_and_order"
-    players: tuple[int, ...] = tuple(ROLES)
+    players: tuple[int, ...] = (4, 5, 6, 7, 8)
     offered: tuple[int, ...] = (4, 5, 6, 7)
-    goal: Goal = LAW_AND_ORDER
 
     def roles_for(self, players: int) -> list[int]:
         """By the number of players."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.play.goals import Goal
+from sixgun.classic.play.goals import LAW_AND_ORDER, Goal
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import KEEP
@@ -24,7 +24,7 @@ class Mode:
     """One way to play. Stateless; a table keeps it as ``g.mode``."""
 
     id: str = ""
-    goal: Goal = Goal()
+    goal: Goal = LAW_AND_ORDER
     players: tuple[int, ...] = ()  # for how many it is
     offered: tuple[int, ...] = ()  # of these, where people choose: the rest is not finished
     roles: tuple[int, ...] = ()

@@ -6,6 +6,7 @@ from typing import Final
 
 from sixgun.classic.modes.mode import Mode
 from sixgun.classic.play.goals import Goal, LastAlive, three_cards
+from sixgun.classic.table.player import RISEN
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.classic.table.state import State
 from sixgun.classic.table.waiting import Fallen
@@ -20,7 +21,8 @@ class PersonalTargets(LastAlive):
 
     def decide(self, g: State, fallen: list[Fallen]) -> bool:
         """Who felled his own target and lives wins at once, unless it was no longer his goal. [HN-EV-13]"""
-        if len(g.order) + len(fallen) == len(g.players):
+        first = not any(p.marks & RISEN for p in g.players)
+        if first and len(g.order) + len(fallen) == len(g.players):
             for f in fallen:
                 hunted = f.by != NONE and HUNTS[g.players[f.by].role] == g.players[f.seat].role
                 if hunted and g.players[f.by].alive:
@@ -35,6 +37,9 @@ class PersonalTargets(LastAlive):
         yield from ()
 
 
+PERSONAL_TARGETS: Final[Goal] = PersonalTargets()
+
+
 class ThreePlayers(Mode):
     """Deputy, Outlaw and Renegade, face up; the Deputy begins. [CL-3P-1]"""
 
@@ -43,4 +48,4 @@ class ThreePlayers(Mode):
     roles: tuple[int, ...] = (DEPUTY, OUTLAW, RENEGADE)
     public_roles = True
     starter = DEPUTY
-    goal: Goal = PersonalTargets()
+    goal = PERSONAL_TARGETS

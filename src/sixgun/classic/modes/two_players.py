@@ -11,7 +11,6 @@ from sixgun.classic.play.steps import BEFORE_CHECKS, CUSTODY, DANGER, READY, Ste
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import KEEP
 from sixgun.classic.rules.faces import Face
-from sixgun.classic.rules.reasons import OWN_FIGURE
 from sixgun.classic.rules.tables import CHARACTERS
 from sixgun.classic.table.player import HELD, PASSIVE, Player
 from sixgun.classic.table.roles import NO_ROLE
@@ -24,6 +23,7 @@ from sixgun.kernel.reason import Reason
 PERSONS: Final = (0, 1, 1, 0)  # clockwise: A's left, B's right, B's left, A's right [CL-2P-3]
 RIGHT_FIRST: Final = ((3, 0), (1, 2))  # by person: the checks begin with the right character [CL-2P-4]
 CHARACTERS_TO_PICK: Final = 4
+OWN_FIGURE: Final = Reason("own_figure", "CL-2P-17")
 
 
 class TwoFigures(Ability):
@@ -54,14 +54,18 @@ class BothFigures(Goal):
         return g.order
 
 
+BOTH_FIGURES: Final[Goal] = BothFigures()
+FIGURES: Final[list[Ability]] = [TWO_FIGURES]
+
+
 class TwoPlayers(Mode):
     """Four figures, two persons; turns alternate between the persons."""
 
     id = "two_players"
     players: tuple[int, ...] = (2,)
     persons_are_seats = False
-    goal: Goal = BothFigures()
-    abilities: list[Ability] = [TWO_FIGURES]
+    goal = BOTH_FIGURES
+    abilities = FIGURES
 
     def roles_for(self, players: int) -> list[int]:
         """None."""

@@ -9,11 +9,11 @@ from sixgun.kernel.ask import Rule
 
 
 def draws(g: State, me: int) -> int:
-    """How many cards *me* draws in phase 1. [HN-DRAW-1]"""
+    """How many cards *me* draws in phase 1, at least one. [HN-DRAW-1]"""
     count = 2
     for ability in g.force[me].hooks[DRAWS]:
         count = ability.tune_draws(count, g, me)
-    return count
+    return max(1, count)
 
 
 def mines(g: State, me: int) -> bool:

@@ -10,7 +10,7 @@ from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import FALLING, HEALING, LIFE_LOST
 from sixgun.classic.rules.reasons import ONLY_BEER
 from sixgun.classic.rules.tables import FACE, PLAYED_AS, SOLO
-from sixgun.classic.table.player import GHOST, PASSING, SHOWN
+from sixgun.classic.table.player import GHOST, NOBODY_ELSE, PASSING, RISEN, SHOWN
 from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.classic.table.state import State
 from sixgun.classic.table.waiting import Fallen
@@ -26,10 +26,15 @@ def beer_works(g: State) -> bool:
 def drink(g: State, seat: int, face: Face) -> None:
     """A Beer: 1 life point, or what an ability makes of it; also below 1. [CL-LIFE-2 tequila_joe]"""
     if beer_works(g):
-        points = 1
-        for ability in g.force[seat].hooks[HEALING]:
-            points = ability.tune_healing(points, g, seat, face)
-        g.heal(seat, points)
+        g.heal(seat, strength(g, seat, face))
+
+
+def strength(g: State, seat: int, face: Face) -> int:
+    """How many life points a Beer is worth to *seat*."""
+    points = 1
+    for ability in g.force[seat].hooks[HEALING]:
+        points = ability.tune_healing(points, g, seat, face)
+    return points
 
 
 def lose_life(g: State, seat: int, by: int, cause: str, points: int = 1) -> Rule:
@@ -86,7 +91,8 @@ class LastChance(Offer):
             return []
         cards = [card for card in p.hand if FACE[card].saves_the_dying]
         beers = [SOLO[card] for card in cards if barred(g, seat, FACE[card], card) is None]
-        return beers + [PASS] if p.life + len(beers) > 0 and beer_works(g) else [PASS] + beers
+        points = sum([strength(g, seat, PLAYED_AS[beer.verb.face]) for beer in beers])
+        return beers + [PASS] if p.life + points > 0 and beer_works(g) else [PASS] + beers
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """Only a Beer helps, and where nothing forbids it."""
@@ -111,11 +117,14 @@ def fall(g: State, seat: int, by: int, quietly: bool = False) -> None:
     p = g.players[seat]
     p.alive = False
     p.marks = p.marks & ~(GHOST | PASSING) | SHOWN
+    p.lent = NOBODY_ELSE  # whoever comes back chooses anew [HN-EV-14]
     g.tell("eliminated", seat, by, cause=ROLE_NAMES[p.role])
     g.count_living()
     g.recount(seat)
     if g.figured:
         g.mode.fallen(g, seat)
+    for part in g.parts:
+        part.fell(g, seat)
     g.fallen = g.fallen + [Fallen(seat, by, quietly)]
 
 
@@ -124,7 +133,7 @@ def rise(g: State, seat: int, life: int, marks: int = 0) -> None:
     p = g.players[seat]
     p.alive = True
     p.life = life
-    p.marks |= marks
+    p.marks |= marks | RISEN
     g.tell("rise", seat, amount=life, cause="ghost" if marks & GHOST else "")
     g.count_living()
     g.recount(seat)

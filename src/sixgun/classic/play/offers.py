@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import CHOOSE, DISCARD, FROM_HAND, GIVE, NAME, PICK, TAKE, USE
 from sixgun.classic.rules.faces import Face
-from sixgun.classic.rules.hooks import FORBIDS, USES
+from sixgun.classic.rules.hooks import FORBIDS, USES, WITHHELD
 from sixgun.classic.rules.reasons import NOT_A_CHOICE
 from sixgun.classic.rules.tables import ABILITIES, KEY, SUITS
 from sixgun.classic.table.roles import DEPUTY, SHERIFF
@@ -83,7 +83,7 @@ class Ask(ask.Ask):
             found["by"] = self.g.actor
             if stage.target != NONE:
                 found["target"] = stage.target
-            if stage.named != NONE:
+            if stage.named != NONE and not ABILITIES[stage.verb.face].names_second_card:
                 found["target_card"] = KEY[stage.named]
         if self.figure != self.seat:
             found["figure"] = self.figure
@@ -129,6 +129,17 @@ def barred(g: State, seat: int, face: Face, card: int) -> Reason | None:
     return None
 
 
+def withheld(g: State, seat: int, card: int) -> bool:
+    """May that card not be given for anything? The one question of every ``withholds``."""
+    return any(ability.withholds(g, seat, card) for ability in g.force[seat].hooks[WITHHELD])
+
+
+def spendable(g: State, seat: int) -> list[int]:
+    """The cards of the hand that may be given for something."""
+    hand = g.players[seat].hand
+    return [card for card in hand if not withheld(g, seat, card)] if g.force[seat].minds >> WITHHELD & 1 else hand
+
+
 # -- offers that many rules make ----------------------------------------------------------------------
 
 
@@ -150,7 +161,7 @@ class Hand(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each card."""
-        return DISCARD.each(g.players[seat].hand)
+        return DISCARD.each(spendable(g, seat))
 
 
 class HandOrPass(Offer):
@@ -158,7 +169,7 @@ class HandOrPass(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and each card."""
-        return [PASS] + DISCARD.each(g.players[seat].hand)
+        return [PASS] + DISCARD.each(spendable(g, seat))
 
 
 class Limbo(Offer):

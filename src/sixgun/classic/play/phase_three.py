@@ -6,10 +6,12 @@ from typing import Final
 
 from sixgun.classic.play.drawing import mines
 from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.play.taking import lose_track
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.hooks import CLAIMS, ENDING, HAND_LIMIT, HOARDS, RETAINS
 from sixgun.classic.rules.reasons import NOT_A_CHOICE
 from sixgun.classic.table.player import GHOST, Player
+from sixgun.classic.table.seating import NOTHING
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
@@ -42,10 +44,22 @@ def discard_excess(g: State, me: int, card: int) -> None:
         g.gain(claimer, card, g.forget(card) | g.eye[me])
         g.tell("give", me, claimer, card, 0, "excess", g.eye[me] | g.eye[claimer])
         return
-    g.discard(me, card)
     if g.force[me].minds & ENDING and mines(g, me):
-        g.deck.append(g.discards.pop())
-        g.learn(card, g.everybody, NONE)
+        lay_on_deck(g, me, card)
+    else:
+        g.discard(me, card)
+
+
+def lay_on_deck(g: State, me: int, card: int) -> None:
+    """Face down: only its owner knows which card it was, and nobody else what is left of his hand. [FC-MINE-1]"""
+    if g.known and len(g.players[me].hand) > 1:
+        lose_track(g, me, me)
+    g.players[me].hand.remove(card)
+    eyes = g.forget(card) | g.eye[me]
+    g.deck.append(card)
+    g.learn(card, eyes, NONE)
+    g.recycled = NOTHING  # the deck is no longer what was shuffled
+    g.tell("put_back", me, NONE, card, 0, "excess", eyes)
 
 
 def claimer_of(g: State, me: int) -> int:

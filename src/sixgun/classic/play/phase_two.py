@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.classic.play.offers import Ask, Offer, Seats, barred, uses_of
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.faces import FREE, NO_TARGET, Face
-from sixgun.classic.rules.hooks import ACTIONS, CALLING, PLAYED, SHELTERS, SPARED, STARVES, USES, WATCHING
+from sixgun.classic.rules.hooks import ACTIONS, CALLING, DUTIES, PLAYED, SHELTERS, SPARED, STARVES, USES, WATCHING
 from sixgun.classic.rules.reasons import NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
 from sixgun.classic.rules.tables import ABILITIES, FACE, PLAYED_AS, SOLO
 from sixgun.classic.table.state import State
@@ -31,7 +31,7 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
     if g.known or g.doubts:
         g.forget(card)
     if used_as.price is not FREE:
-        yield from pay_for(g, me, used_as, card)
+        yield from pay_for(g, me, used_as, choice)
     if g.story is not None:
         g.tell("play", me, choice.target, card, 0, used_as.id)
     if used_as is not face:
@@ -50,11 +50,18 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
             (yield from choose_figure(g, me, used_as, card)) if g.figured and used_as.stays and not used_as.aims else me
         )
         used_as.effect(g, at, card, choice.target)
-    if g.minds & WATCHING:
-        for ability in g.force[me].hooks[PLAYED]:
-            g.wait(me, ability, ability.on_played(g, me, used_as, card))
+    if g.minds & WATCHING or g.digs:
+        look_back(g, me, used_as, card)
     if (g.fallen or g.waiting or g.minds & STARVES) and must_settle(g):
         yield from settle(g)
+
+
+def look_back(g: State, me: int, used_as: Face, card: int) -> None:
+    """The card has done what it does: who minds that, and where it goes in one reading of Abandoned Mine."""
+    if g.digs:
+        g.dig_in(card)
+    for ability in g.force[me].hooks[PLAYED]:
+        g.wait(me, ability, ability.on_played(g, me, used_as, card))
 
 
 def choose_figure(g: State, me: int, face: Face, card: int) -> Outcome[int]:
@@ -87,11 +94,14 @@ def act(g: State, me: int, choice: Option) -> Rule:
         yield from settle(g)
 
 
-def pay_for(g: State, me: int, face: Face, card: int) -> Rule:
+def pay_for(g: State, me: int, face: Face, choice: Option) -> Rule:
     """The card lies open while its price is chosen: announced, it is nobody's hidden card any more. [DC-COST-2]"""
-    tray = put_on_tray(g, [card])
-    yield from face.price.pay(g, me, card)
-    lift(tray, card)
+    tray = put_on_tray(g, [choice.card])
+    g.actor = me
+    g.stage = choice
+    yield from face.price.pay(g, me, choice.card)
+    g.stage = None
+    lift(tray, choice.card)
     clear_away(g, tray)
 
 
@@ -117,6 +127,9 @@ class Plays(Offer):
         if minds >> ACTIONS & 1:
             for ability in g.force[seat].hooks[ACTIONS]:
                 ability.actions(found, g, seat)
+        if minds >> DUTIES & 1:
+            for ability in g.force[seat].hooks[DUTIES]:
+                found = ability.tune_choices(found, g, seat)
         return found
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.play.offers import Ask, Offer, withheld
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Face, Price
 from sixgun.classic.rules.tables import FACE
 from sixgun.classic.table.state import State
-from sixgun.kernel.ask import Rule
+from sixgun.kernel.ask import Outcome
 from sixgun.kernel.option import Option
 from sixgun.kernel.reason import Reason
 
@@ -30,14 +30,15 @@ class CardsFromHand(Price):
 
     def purse(self, g: State, me: int, card: int) -> list[int]:
         """What may be paid with."""
-        return [c for c in g.players[me].hand if c != card and self.fits(g, c)]
+        return [c for c in g.players[me].hand if c != card and self.fits(g, c) and not withheld(g, me, c)]
 
     def can_pay(self, g: State, me: int, card: int) -> bool:
         """Are there enough of them?"""
         return len(self.purse(g, me, card)) >= self.count
 
-    def pay(self, g: State, me: int, card: int) -> Rule:
+    def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
         """One after the other; a sole choice is made at once."""
+        given: list[int] = []
         for _ in range(self.count):
             purse = self.purse(g, me, card)
             paid = purse[0]
@@ -45,6 +46,8 @@ class CardsFromHand(Price):
                 choice = yield Ask(g, me, "pay", Purse(self, card))
                 paid = choice.card
             g.discard(me, paid)
+            given.append(paid)
+        return given
 
 
 class Titled(CardsFromHand):
@@ -76,3 +79,4 @@ class Purse(Offer):
 
 
 ANOTHER_CARD: Final[Price] = CardsFromHand(1)
+TWO_CARDS: Final[Price] = CardsFromHand(2)

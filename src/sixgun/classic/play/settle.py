@@ -126,16 +126,18 @@ def leave_cards(g: State, seat: int, quietly: bool) -> Rule:
 
 
 def mourn(g: State, seat: int) -> Rule:
-    """Those who take the dead's cards; then the others whom it concerns, clockwise from the dead. [CL-ELIM-2]"""
-    all_: list[tuple[int, Ability]] = []
+    """Those who take the dead's cards; then the others whom it concerns, in the order of their sets. [CL-ELIM-2]"""
+    takers: list[tuple[int, Ability]] = []
+    others: list[tuple[int, Ability]] = []
     for s in g.others(seat):
-        all_ += [(s, ability) for ability in g.force[s].hooks[ELIMINATED]]
-    takers = [s for s, ability in all_ if ability.takes_the_dead]
+        for ability in g.force[s].hooks[ELIMINATED]:
+            (takers if ability.takes_the_dead else others).append((s, ability))
     if len(takers) > 1:
-        yield from share_out(g, seat, takers)
-    for s, ability in all_:
-        if not ability.takes_the_dead or len(takers) == 1:
-            yield from ability.on_eliminated(g, s, seat)
+        yield from share_out(g, seat, [s for s, _ in takers])
+        takers = []
+    others.sort(key=lambda one: one[1].number)
+    for s, ability in takers + others:
+        yield from ability.on_eliminated(g, s, seat)
 
 
 def share_out(g: State, seat: int, takers: list[int]) -> Rule:

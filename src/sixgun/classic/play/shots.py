@@ -60,8 +60,10 @@ def shoot(g: State, attack: Attack) -> Rule:
     for ability in g.force[attack.by].hooks[MISSES_NEEDED]:
         attack.needed = ability.tune_misses_needed(attack.needed, g, attack.by, attack)
     if g.story is not None:
-        g.tell("shot", attack.by, attack.target, NONE, attack.needed, attack.face.id)
-    if g.minds & RESISTS or g.figured:
+        g.tell(
+            "shot" if attack.by != NONE else "under_fire", attack.by, attack.target, NONE, attack.needed, attack.face.id
+        )
+    if g.minds & RESISTS or g.figured or attack.by == NONE:
         yield from shoot_warily(g, attack)
         return
     while (choice := (yield Ask(g, attack.target, "dodge", attack))) is not PASS:  # ``escapes``, drawn out: it is hot
@@ -77,10 +79,10 @@ def shoot(g: State, attack: Attack) -> Rule:
 
 
 def shoot_warily(g: State, attack: Attack) -> Rule:
-    """The same where somebody may be immune, or a passive figure wakes for it. [CL-2P-7]"""
+    """The same where somebody may be immune, nobody shoots, or a passive figure wakes for it. [CL-2P-7]"""
     target = attack.target
     awake = g.figured and g.mode.wake(g, target)
-    if not (yield from escapes(g, attack, "dodge")):
+    if not (yield from escapes(g, attack, "dodge" if attack.by != NONE else "under_fire")):
         yield from lose_life(g, attack.target, attack.by, attack.face.id)
     if awake:
         g.mode.sleep(g, target)
@@ -121,10 +123,14 @@ def try_way(g: State, attack: Attack, choice: Option) -> Outcome[bool]:
 
 
 def is_immune(g: State, seat: int, by: int, face: Ability, cards: list[int]) -> bool:
-    """Does what *by* does with these cards do nothing to *seat*? [apache_kid]"""
+    """Does what *by* does with these cards do nothing to *seat*? If so, all hear of it. [apache_kid]"""
     if by == seat or not cards:
         return False
-    return any(ability.shrugs_off(g, seat, by, face, cards) for ability in g.force[seat].hooks[IMMUNE])
+    for ability in g.force[seat].hooks[IMMUNE]:
+        if ability.shrugs_off(g, seat, by, face, cards):
+            g.tell("unaffected", seat, by, cause=face.id)
+            return True
+    return False
 
 
 def affected(g: State, me: int, face: Ability, card: int, seats: list[int]) -> Outcome[list[int]]:

@@ -13,6 +13,7 @@ from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.steps import AFTER_DRAWING, AFTER_PLAYING, AFTERWARDS, BEFORE_DRAWING, CLOSING, take_steps
 from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.hooks import ANY_TIME, AT_CLOSE, AT_DRAWN, AT_END, AT_PLAYED, DRAWING, EARLY, ENDING, OPENING
+from sixgun.classic.rules.options import GREEN_WAITS
 from sixgun.classic.table.player import PASSING, SKIPPED, Player
 from sixgun.classic.table.seating import NOTHING
 from sixgun.classic.table.state import CASTING, LOST, PLAY, START, State
@@ -57,7 +58,8 @@ def begin_turn(g: State, me: int) -> None:
     g.turns += 1
     g.bangs = g.played = 0
     g.latest = None
-    g.shots = g.used_up = g.fresh = NOTHING
+    g.shots = g.used_up = NOTHING
+    g.fresh = still_fresh(g, me) if g.fresh and g.is_on(GREEN_WAITS) else NOTHING
     g.held = len(g.players[me].hand)
     for part in g.parts:
         part.turn_begins(g, me)
@@ -67,8 +69,15 @@ def begin_turn(g: State, me: int) -> None:
         g.tell("turn", me, amount=g.turns)
 
 
+def still_fresh(g: State, me: int) -> list[int]:
+    """Of the cards laid, those whose owner has not had a turn since. [DC-GREEN-2]"""
+    return [card for seat in g.others(me) for card in g.players[seat].in_play if card in g.fresh]
+
+
 def open_turn(g: State, me: int) -> Rule:
-    """Steps 1 to 10, where anything happens at them."""
+    """Steps 1 to 10, where anything happens at them; first what follows from the player being back. [HN-R-19]"""
+    if must_settle(g):
+        yield from settle(g)
     if g.figured:
         yield from g.mode.open_turn(g, me)
         me = g.turn

@@ -52,6 +52,7 @@ class Ability:
     draws_from_discards: bool = False  # the order of the discard pile matters to me
     takes_the_dead: bool = False  # I get the cards of the eliminated
     shifts: bool = False  # what I silence depends on whose turn it is
+    names_second_card: bool = False  # my actions name two cards of the hand
     # of something on the table
     reverses_turns: bool = False
     levels_distances: bool = False  # everybody sits next to everybody
@@ -106,6 +107,10 @@ class Ability:
         """How many life points a card of mine that heals me brings back."""
         return points
 
+    def tune_choices(self, found: list[Option], g: State, me: int) -> list[Option]:
+        """Of all that I could do in phase 2: what I may."""
+        return found
+
     # what does not work, what may not be done, whom nothing reaches: pure
 
     def silences(self, g: State, me: int, seat: int, in_play: bool) -> bool:
@@ -119,6 +124,10 @@ class Ability:
     def retains(self, g: State, me: int, card: int) -> Reason | None:
         """Why I may not discard that card in phase 3 while there is another."""
         return None
+
+    def withholds(self, g: State, me: int, card: int) -> bool:
+        """May I not spend that card of my hand: for a price, a cost, an ability?"""
+        return False
 
     def spared(self, g: State, me: int, by: int, face: Face, card: int) -> Reason | None:
         """Why *by* may not aim that card at me."""
@@ -293,6 +302,14 @@ class Ability:
 
     # of something on the table
 
+    def reverses_effects(self, g: State) -> bool:
+        """Do effects go round counter-clockwise?"""
+        return False
+
+    def leaves_only_cards(self, g: State) -> bool:
+        """Do only cards in play change distances, and no ability?"""
+        return False
+
     def raises(self, g: State, seat: int) -> bool:
         """Does it bring in the eliminated *seat* whose turn would be now? If so, it has done it."""
         return False
@@ -303,3 +320,4 @@ class Character(Ability):
 
     life: int = 4
     first_hand: int = 0  # cards dealt at the start, where it is not as many as life points
+    condition: Ability | None = None  # of what is lent to me: in force as long as it is, and nothing silences it

@@ -72,6 +72,20 @@ class ActVerb(CardVerb):
         return meant
 
 
+class PairVerb(ActVerb):
+    """The same with two cards of the hand: ``use fc_sniper bang:AS bang:2D > P2``. *named*: the second one."""
+
+    def describe(self, option: Option) -> str:
+        """Ability, both cards, target."""
+        return f"{self.word} {ABILITIES[self.face].id} {KEY[option.card]} {KEY[option.named]} > P{option.target}"
+
+    def mean(self, option: Option) -> dict[str, object]:
+        """The second card beside the first."""
+        meant = super().mean(option)
+        meant["second_card"] = meant.pop("target_card")
+        return meant
+
+
 class SuitVerb(Verb):
     """A verb whose options name suits: ``name H``. *named*: the place of the suit in SUITS."""
 
@@ -92,8 +106,11 @@ class CastVerb(Verb):
         return f"{self.word} {CHARACTERS[option.card].id}"
 
     def mean(self, option: Option) -> dict[str, object]:
-        """Verb and character."""
-        return {"verb": self.word, "character": CHARACTERS[option.card].id}
+        """Verb and character, and whose it is."""
+        meant: dict[str, object] = {"verb": self.word, "character": CHARACTERS[option.card].id}
+        if option.target != NONE:
+            meant["target"] = option.target
+        return meant
 
 
 class SeatVerb(Verb):

@@ -23,6 +23,8 @@ NO_SYMBOL: Final = 0
 A_SHOT: Final = 1  # counts where a BANG! is asked for
 A_MISS: Final = 2  # cancels a shot
 
+GREEN: Final = "green"  # the frame of cards that wait for a turn [DC-GREEN-2]
+
 
 class Price:
     """What must be given to play or take something; stateless, shared by cards and stations. This one: nothing."""
@@ -33,9 +35,10 @@ class Price:
         """Could *me* pay it for *card*?"""
         return True
 
-    def pay(self, g: State, me: int, card: int) -> Rule:
-        """Choose and give it. Nothing is asked where there is no choice."""
+    def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
+        """Choose and give it; the cards it was paid with. Nothing is asked where there is no choice."""
         yield from ()
+        return []
 
 
 FREE: Final = Price()
@@ -150,7 +153,7 @@ class Green(Blue):
 
     is_blue = False
     waits = True
-    kind = "green"
+    kind = GREEN
 
     def is_ready(self, g: State, me: int) -> bool:
         """Does it lie there since an earlier turn?"""
@@ -159,7 +162,7 @@ class Green(Blue):
     def spend(self, g: State, me: int) -> int:
         """It works once: from the table to the discard pile."""
         card = g.find(me, self)
-        g.discard_in_play(me, card)
+        g.discard_in_play(me, card, "use")
         return card
 
 

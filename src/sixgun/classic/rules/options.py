@@ -47,6 +47,11 @@ def options_on(given: dict[str, bool], known: tuple[TableOption, ...]) -> int:
     return bits
 
 
+def names_of(bits: int) -> list[str]:
+    """The ids of those options, in an order that does not hang on which sets were imported first."""
+    return sorted([option.id for option in OPTIONS.values() if bits & option.bit])
+
+
 SPECIAL_CHARACTERS: Final = TableOption("special_characters")
 CHARACTER_CHOICE_OF_TWO: Final = TableOption("character_choice_of_two")
 NO_BOOK_CARDS: Final = TableOption("no_book_cards")
@@ -57,6 +62,16 @@ JAIL_UNTIL_ESCAPE: Final = TableOption("jail_until_escape")
 DISCARD_BROWSABLE: Final = TableOption("discard_browsable")
 VARIANT_NO_MERCY: Final = TableOption("variant_no_mercy")
 VARIANT_RUTHLESS_LAW: Final = TableOption("variant_ruthless_law")
+GREEN_WAITS: Final = TableOption("dc_green_wait_own_turn")  # Dodge City's: the rules of green cards ask for it
+SEED_READINGS: Final = TableOption(  # the letter of the rulebook compendium, for whichever sets are in use [HN-C-14]
+    "seed_readings",
+    implies=(
+        "dc_green_wait_own_turn", "dc_pixie_pete_four", "dc_jose_unlimited", "dc_doc_any_diamond", "event_mix_full",
+        "events_reshuffle", "hn_gold_rush_effects_reverse", "hn_daltons_on_turn_any", "hn_handcuffs_sheriff",
+        "fc_mine_all_discards", "fc_ranch_after_phase2", "ww_dorothy_target_after", "ww_showdown_bang_stays_bang",
+        "ww_flint_unlimited",
+    ),
+)  # fmt: skip
 BASE_OPTIONS: Final = (
     SPECIAL_CHARACTERS, CHARACTER_CHOICE_OF_TWO, NO_BOOK_CARDS, PANIC_ANY_DISTANCE, SELF_TARGET_CARDS,
     REPLACE_SAME_NAME, JAIL_UNTIL_ESCAPE, DISCARD_BROWSABLE, VARIANT_NO_MERCY, VARIANT_RUTHLESS_LAW,

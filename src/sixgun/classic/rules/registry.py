@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.rules.ability import Ability, Character
-from sixgun.classic.rules.answers import ActVerb, CardVerb
+from sixgun.classic.rules.answers import ActVerb, CardVerb, PairVerb
 from sixgun.classic.rules.faces import FREE, NO_FACE, Face
 from sixgun.classic.rules.hooks import HOOK_WORDS, HOOKS, TESTS
 from sixgun.classic.rules.tables import (
@@ -52,7 +52,7 @@ def register(ability: Ability) -> None:
         raise TypeError(f"{cls.__name__}: there is a {ability.id} already")
     ability.number = len(ABILITIES)
     ability.hooks = [i for i, name in enumerate(HOOKS) if getattr(cls, name) is not getattr(Ability, name)]
-    ability.acts = ActVerb("use", ability.number)
+    ability.acts = (PairVerb if ability.names_second_card else ActVerb)("use", ability.number)
     ABILITIES.append(ability)
     ABILITY[ability.id] = ability
     PLAYED_AS.append(ability if isinstance(ability, Face) else NO_FACE)

@@ -12,14 +12,18 @@ class Board:
 
     __slots__ = (
         "in_play", "characters", "lent", "asleep", "roles", "max_life", "reach", "closer", "farther", "any_number",
-        "distances",
+        "distances", "level", "backward",
     )  # fmt: skip
 
-    def __init__(self, players: list[Player], force: list[Force], asleep: list[dict[str, str]]) -> None:
+    def __init__(
+        self, players: list[Player], force: list[Force], asleep: list[dict[str, str]], level: bool, backward: bool
+    ) -> None:
         self.in_play = [p.in_play for p in players]
         self.characters = [p.character for p in players]
         self.lent = [p.lent for p in players]
         self.asleep = asleep  # by seat: what silences its character, its cards in play
+        self.level = level  # everybody sits next to everybody [fc_ambush]
+        self.backward = backward  # effects go round counter-clockwise [hn_gold_rush_effects_reverse]
         self.roles = [p.role if p.marks & SHOWN else NONE for p in players]
         self.max_life = [p.max_life for p in players]
         in_force = force[:-1]

@@ -102,6 +102,8 @@ def bent_abilities_of(g: State, p: Player) -> list[Ability]:
     found: list[Ability] = g.table[:]
     for part in g.parts:
         found += part.office(g, p.seat)
+    if p.lent and p.character.condition is not None:
+        found.append(p.character.condition)
     if not silenced(g, p.seat, False):
         found.append(p.character)
         found += p.lent
@@ -113,7 +115,19 @@ def bent_abilities_of(g: State, p: Player) -> list[Ability]:
 
 def force_of(g: State, seat: int, old: Force | None = None) -> Force:
     """The same, summed up. *old*: what it was, where only printed numbers can have changed."""
-    return Force(abilities_of(g, seat), old) if g.players[seat].alive else NOTHING_IN_FORCE
+    if not g.players[seat].alive:
+        return NOTHING_IN_FORCE
+    force = Force(abilities_of(g, seat), old)
+    if g.cards_only:
+        see_by_cards(g, seat, force)
+    return force
+
+
+def see_by_cards(g: State, seat: int, force: Force) -> None:
+    """Only cards in play change distances. [fc_ambush_cards_only]"""
+    cards = [] if silenced(g, seat, True) else g.players[seat].in_play
+    force.closer = sum([FACE[card].closer for card in cards])
+    force.farther = sum([FACE[card].farther for card in cards])
 
 
 def silenced(g: State, seat: int, in_play: bool) -> bool:

@@ -45,6 +45,9 @@ class Part:
     def turn_begins(self, g: State, seat: int) -> None:
         """Counters of a turn."""
 
+    def fell(self, g: State, seat: int) -> None:
+        """*seat* has been eliminated."""
+
     def office(self, g: State, seat: int) -> list[Ability]:
         """What *seat* has by its office: the leader turns events, the driver moves the train. Nothing silences it."""
         return NO_OFFICE

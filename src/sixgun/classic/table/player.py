@@ -20,6 +20,9 @@ SKIPPED: Final[i64] = 4  # the next turn is passed over [ww_lady_rosa]
 SHOWN: Final[i64] = 8  # the role lies face up
 PASSIVE: Final[i64] = 16  # of two figures of one person, the one whose ability does not work [CL-2P-7]
 HELD: Final[i64] = 32  # in Jail this turn: it may not be chosen [CL-2P-4]
+LOOKED: Final[i64] = 64  # knows the own reserve character [HN-ASK-4]
+EXPOSED: Final[i64] = 128  # everybody knows it: it was once the character [HN-R-10]
+RISEN: Final[i64] = 256  # was eliminated and came back, for a turn or for good [HN-EV-13]
 
 
 class Player:
@@ -61,8 +64,9 @@ class Player:
         return Player(self.seat, self.person, self.role, hand, self)
 
     def becomes(self, character: Character) -> None:
-        """Take on a character with full life: the Sheriff has one point more. [CL-SETUP-5]"""
+        """Take on a character with full life, the Sheriff one point more; nothing lent stays. [CL-SETUP-5 HN-R-10]"""
         self.character = character
+        self.lent = NOBODY_ELSE
         self.life = self.max_life = character.life + (1 if self.role == SHERIFF else 0)
 
     @property

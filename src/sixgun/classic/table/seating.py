@@ -20,7 +20,20 @@ NO_FORCE: Final[list[Force]] = []
 class Seating(Game):
     """A seat's number is not its place. Lists marked * are replaced, never changed, and shared between copies."""
 
-    __slots__ = ("players", "eye", "circle", "spot", "order", "place", "near", "level", "kept_board", "force", "turn")
+    __slots__ = (
+        "players",
+        "eye",
+        "circle",
+        "spot",
+        "order",
+        "place",
+        "near",
+        "level",
+        "backward",
+        "kept_board",
+        "force",
+        "turn",
+    )
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
@@ -32,9 +45,24 @@ class Seating(Game):
         self.place = NOTHING  # * by seat: its place in that order
         self.near: dict[int, list[int]] = {}  # * who is in reach, worked out once until a distance changes
         self.level = False  # everybody sits next to everybody [fc_ambush]
+        self.backward = False  # effects go round counter-clockwise [hn_gold_rush_effects_reverse]
         self.kept_board: Board | None = None  # * what all may see, likewise
         self.force = NO_FORCE  # * by seat: what is in force; the last one: for the table itself
         self.turn = 0
+
+    def sit_like(self, like: Seating) -> None:
+        """The same seats, distances and abilities; the players are copied apart."""
+        self.eye = like.eye
+        self.circle = like.circle
+        self.spot = like.spot
+        self.order = like.order
+        self.place = like.place
+        self.near = like.near
+        self.level = like.level
+        self.backward = like.backward
+        self.kept_board = like.kept_board
+        self.force = like.force
+        self.turn = like.turn
 
     def sit(self, circle: list[int]) -> None:
         """Who sits where from now on."""
@@ -59,21 +87,27 @@ class Seating(Game):
         self.kept_board = None
 
     def others(self, seat: int) -> list[int]:
-        """Living seats after *seat*, clockwise, without it, be it dead or alive. Not to be changed: it is kept."""
+        """Living seats after *seat*, in the order effects go, without it, be it dead or alive. Not to be changed."""
         found = self.near.get(seat)
         if found is None:
-            at = self.place[seat]
-            if at != NONE:
-                found = self.order[at + 1 :] + self.order[:at]
-            else:
-                at = self.spot[seat]
-                found = [s for s in self.circle[at + 1 :] + self.circle[:at] if self.place[s] != NONE]
+            found = self.clockwise(seat)
+            if self.backward:
+                found.reverse()
             self.near[seat] = found
         return found
 
+    def clockwise(self, seat: int) -> list[int]:
+        """Living seats after *seat*, clockwise whatever happens, without it, be it dead or alive."""
+        at = self.place[seat]
+        if at != NONE:
+            return self.order[at + 1 :] + self.order[:at]
+        at = self.spot[seat]
+        return [s for s in self.circle[at + 1 :] + self.circle[:at] if self.place[s] != NONE]
+
     def turns_away(self, seat: int) -> int:
-        """How far clockwise from the active player that seat sits: the order in which triggers are resolved."""
-        return (self.spot[seat] - self.spot[self.turn]) % len(self.circle)
+        """How far from the active player that seat sits, as effects go: the order in which triggers are resolved."""
+        away = self.spot[seat] - self.spot[self.turn]
+        return (-away if self.backward else away) % len(self.circle)
 
     def distance(self, me: int, target: int) -> int:
         """How far *me* sees *target*; 1 to oneself, and between two figures of one person.

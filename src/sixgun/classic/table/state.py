@@ -44,8 +44,8 @@ class State(Seating):
 
     __slots__ = (
         "mode", "figured", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
-        "trays", "open_hands", "deck", "discards", "known", "doubts", "recycled", "mingled", "phase",
-        "bangs", "shots", "used_up", "fresh", "played",
+        "trays", "open_hands", "cards_only", "digs", "deck", "discards", "known", "doubts", "recycled", "mingled",
+        "phase", "bangs", "shots", "used_up", "fresh", "played",
         "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters",
         "winner", "winners",
     )  # fmt: skip
@@ -76,6 +76,8 @@ class State(Seating):
         self.bends = False  # anything is on the table, lent, silenced or an office
         self.minds: i64 = 0  # the hooks anybody has, as bits
         self.open_hands = False  # all hands lie open [ww_sacagaway]
+        self.cards_only = False  # only cards in play change distances [fc_ambush_cards_only]
+        self.digs = False  # what the active player plays and discards goes onto the deck [fc_mine_all_discards]
         self.parts = NO_PARTS  # what the sets in use keep besides
         self.deck = NOTHING  # the top card last
         self.discards = NOTHING  # the top card last
@@ -102,16 +104,7 @@ class State(Seating):
         """The same as at a quiescent question: nothing waits, no play is being resolved."""
         self.hint = like.hint
         self.players = copy_figures(like.players) if like.figured else copy_players(like.players)
-        self.eye = like.eye
-        self.circle = like.circle
-        self.spot = like.spot
-        self.order = like.order
-        self.place = like.place
-        self.near = like.near
-        self.level = like.level
-        self.kept_board = like.kept_board
-        self.force = like.force
-        self.turn = like.turn
+        self.sit_like(like)
         self.set_turn_like(like)
 
     def set_turn_like(self, like: State) -> None:
@@ -124,6 +117,8 @@ class State(Seating):
         self.bends = like.bends
         self.minds = like.minds
         self.open_hands = like.open_hands
+        self.cards_only = like.cards_only
+        self.digs = like.digs
         self.parts = [part.copy() for part in like.parts] if like.parts else NO_PARTS
         self.deck = like.deck[:]
         self.discards = like.discards[:]
@@ -196,6 +191,8 @@ class State(Seating):
         self.shifting = any(ability.shifts for _, ability in self.silencers)
         self.level = any(ability.levels_distances for ability in self.table)
         self.open_hands = any(ability.opens_hands for ability in self.table)
+        self.backward = any(ability.reverses_effects(self) for ability in self.table)
+        self.cards_only = any(ability.leaves_only_cards(self) for ability in self.table)
         lent = any(p.lent for p in self.players)
         self.bends = bool(self.table or self.silencers or self.parts or lent)
         force = [force_of(self, p.seat) for p in self.players]
@@ -218,7 +215,7 @@ class State(Seating):
         """What lies open before all."""
         board = self.kept_board
         if board is None:
-            board = self.kept_board = Board(self.players, self.force, asleep(self))
+            board = self.kept_board = Board(self.players, self.force, asleep(self), self.level, self.backward)
         return board
 
     def suit(self, card: int) -> str:
@@ -277,6 +274,15 @@ class State(Seating):
             self.forget(card)
         if self.story is not None:
             self.tell(what, seat, NONE, card, 0, cause)
+        if self.digs and seat == self.turn:
+            self.dig_in(card)
+
+    def dig_in(self, card: int) -> None:
+        """From the discard pile, where all saw it go, onto the deck. [fc_mine_all_discards]"""
+        if card in self.discards:
+            self.discards.remove(card)
+            self.deck.append(card)
+            self.learn(card, self.everybody, NONE)
 
     def gain(self, seat: int, card: int, eyes: int) -> None:
         """Into the hand of *seat*; *eyes*: the others who know which card it is. [CL-INFO-3]"""
@@ -325,11 +331,13 @@ class State(Seating):
         if face.stirs:
             face.left_play(self, seat)
 
-    def discard_in_play(self, seat: int, card: int) -> None:
-        """From the table to the discard pile (or wherever such a card goes)."""
+    def discard_in_play(self, seat: int, card: int, what: str = "lose") -> None:
+        """From the table to the discard pile (or wherever such a card goes); *what*: lost, or used up."""
         self.leave_play(seat, card)
         FACE[card].discarded(self, card)
-        self.tell("lose", seat, NONE, card)
+        self.tell(what, seat, NONE, card)
+        if self.digs and seat == self.turn:
+            self.dig_in(card)
 
     def opponents(self, seat: int) -> list[int]:
         """The living seats of other persons, clockwise. [CL-2P-9]"""

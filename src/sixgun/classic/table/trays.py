@@ -74,7 +74,7 @@ def put_back(g: State, seat: int, tray: Tray, card: int, cause: str) -> None:
     lift(tray, card)
     if card in tray.mined:
         g.discards.append(card)
-        g.tell("put_back", seat, NONE, card, 1, cause)
+        g.tell("put_on_pile", seat, NONE, card, 0, cause)
     else:
         g.deck.append(card)
         g.learn(card, tray.eyes, NONE)

@@ -4,17 +4,23 @@
 ###   $owner   whose cards there are to choose from $own     are they the reader's own: yes, no
 ###   $target  who gets the card (give)             $needed  Missed! effects still needed
 ###   $beer    would a Beer help: yes, no           $players the names of those asked (ask-waiting)
+###   $count   cards still to be discarded (discard)
 ### Answers: do-<verb>. Arguments:
 ###   $card    the card, as said-card writes it     $seen    is there a card: yes, no
 ###   $target  at whom: a name                      $you     is that the reader: target, nobody
 ###   $whom    is there a target: somebody, nobody  $why     the question it answers
 ###   $cause   what the card is used as, the ability or the character    $bent    is it used as another one: yes, no
+###   $suit    the suit it names: S H D C           $aim     the card of the target that is meant
+### An ability may have an answer of its own: do-use-<ability>.
 
 ## Questions
 
 ask-waiting = Waiting for { $players }.
 ask-play = Your turn: which card do you play?
-ask-discard = You hold more cards than you have life points. Which one do you discard?
+ask-discard = { $count ->
+    [one] You hold { $count } card more than you may keep. Which one do you discard?
+   *[other] You hold { $count } cards more than you may keep. Which one do you discard first?
+    }
 ask-dodge = { $needed ->
     [one] { $by } shoots at you with { $cause }. How do you answer?
    *[other] { $by } shoots at you with { $cause }: { $needed } Missed! effects are still needed. How do you answer?
@@ -49,7 +55,10 @@ do-pass = { $why ->
     [indians] Lose 1 life point
     [dying] Give up
     [draw_from] Draw from the deck
+    [take_instead] Draw from the deck
+    [copy] Copy nobody
     [last_will] The rest as it comes
+    [copy] Copy nobody
    *[other] Pass
     }
 do-card = { $bent ->
@@ -80,7 +89,16 @@ do-draw = { $seen ->
     }
 do-give = Give { $card } to { $target }
 do-keep = Be { $cause }
-do-use = Use { $cause }
+do-use = { $whom ->
+    [somebody] { $you ->
+        [target] Use { $cause } on yourself
+       *[nobody] Use { $cause } at { $target }
+    }
+   *[nobody] { $seen ->
+        [yes] Use { $cause }: discard { $card }
+       *[no] Use { $cause }
+    }
+    }
 
 ## Questions and answers of the expansions
 
@@ -88,10 +106,31 @@ ask-between-turns = The active player has fallen. Do you do anything before the 
 ask-order = Several things wait for you. Which one comes first?
 ask-keep = Which card do you keep?
 ask-pay = { $cause }: which card do you pay with?
+ask-take-instead = Do you draw, or take a card that lies in play instead?
+ask-copy = Whose ability do you have until your next turn?
+do-copy = Copy { $cause }
 do-choose = Choose { $target }
 do-name = Name { $suit ->
     [H] Hearts
     [D] Diamonds
     [C] Clubs
    *[S] Spades
+    }
+do-speak = Say something
+
+## Two players, two characters each
+
+ask-active = Which of your characters is active?
+ask-place = In front of which of your characters do you put the card?
+ask-dynamite = Dynamite comes to you. In front of which of your characters?
+
+## Abilities with an answer of their own
+
+do-use-rob = { $seen ->
+    [yes] Pay and take { $card }
+   *[no] Take a wagon
+    }
+do-use-fc-ricochet = { $whom ->
+    [somebody] Shoot with { $card } at { $aim } in front of { $target }
+   *[nobody] Shoot at a card in play
     }

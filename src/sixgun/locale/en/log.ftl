@@ -63,6 +63,10 @@ log-ability = { $you ->
     [player] Your ability works: { $cause }.
    *[nobody] The ability of { $player } works: { $cause }.
     }
+log-copy = { $you ->
+    [player] You now have the ability of { $cause }.
+   *[nobody] { $player } now has the ability of { $cause }.
+    }
 
 ## Shots and wounds
 
@@ -78,6 +82,10 @@ log-shot = { $amount ->
 log-missed = { $you ->
     [player] You get out of the way.
    *[nobody] { $player } gets out of the way.
+    }
+log-unaffected = { $you ->
+    [player] { $cause } does nothing to you.
+   *[nobody] { $cause } does nothing to { $player }.
     }
 log-hurt = { $you ->
     [player] { $amount ->
@@ -159,6 +167,10 @@ log-discard = { $you ->
 log-lose = { $you ->
     [player] You lose { $card } from play.
    *[nobody] { $player } loses { $card } from play.
+    }
+log-use = { $you ->
+    [player] You use { $card }.
+   *[nobody] { $player } uses { $card }.
     }
 log-take = { $you ->
     [player] You take { $card } from { $target }.
@@ -246,4 +258,20 @@ log-event = New event: { $cause }.
 log-rise = { $you ->
     [player] You are back in the game.
    *[nobody] { $player } is back in the game.
+    }
+log-roles = { $amount ->
+    [one] { $amount } role is dealt anew.
+   *[other] { $amount } roles are shuffled and dealt anew.
+    }
+
+## The train
+
+log-train = { $you ->
+    [player] You advance the train: it reaches stop { $amount }.
+   *[nobody] { $player } advances the train: it reaches stop { $amount }.
+    }
+log-end-of-line = End of the Line: { $cause } takes effect.
+log-wagon = { $you ->
+    [player] You take { $card } at { $cause }.
+   *[nobody] { $player } takes { $card } at { $cause }.
     }

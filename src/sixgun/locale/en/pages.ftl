@@ -69,6 +69,8 @@ home-seats = { $taken } of { $count }
 home-seats-long = { $taken } of { $count } seats taken
 home-sit-at = Sit down at { $table }
 home-watch-at = Watch { $table }
+home-host = host: { $name }
+home-my-games = My games and replays
 home-yours = Your tables
 home-go-on = Go on
 home-go-on-at = Go on at { $table }
@@ -141,6 +143,17 @@ setup-free-and-bots = { $free } free, { $bots } { $bots ->
         [one] bot
        *[other] bots
     }
+setup-side = Your side
+setup-side-lot = By lot
+setup-leads = leads the { $squad }
+setup-by-lot = squad drawn by lot
+setup-sum-bots = Bots
+setup-changed = { $count } changed
+setup-options = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+    }
+setup-reset = Reset
 setup-open = Open the table
 setup-incomplete = Choose { $count } characters for each squad first.
 setup-bots-hint = Bots leave their seat to people who come. If someone drops out, a bot plays on and hands the seat back.
@@ -149,8 +162,9 @@ clock-normal = Normal
 clock-relaxed = Relaxed
 clock-mail = By mail
 clock-none = No clock
+clock-both = { $free } + { $reserve } in reserve
+clock-no-limit = no limit
 clock-seconds = { $count } s
-clock-refills = { $count } s a decision, refills
 clock-days = { $count } { $count ->
         [one] day
        *[other] days
@@ -185,6 +199,10 @@ room-add-bot = Add a bot
 room-remove-bot = Remove the bot { $name }
 room-kick = Ask { $name } to leave
 room-people = People
+room-kick-sure = Send { $name } away?
+room-kick-yes = Yes, send away
+room-ban-yes = Yes, and keep out
+room-kick-no = No
 room-ban = Send { $name } away and keep them out
 room-unban = Let { $name } come back
 room-put-out = Put { $name } out of the game
@@ -235,8 +253,15 @@ over-win-outlaws = The Outlaws win
 over-win-renegades = The Renegades win
 over-win-nobody = Nobody wins
 over-win-other = { $who } wins
-over-why-by = { $who } eliminated { $whom }, and that decided it.
-over-why = { $whom } fell, and that decided it.
+over-why-by = { $you ->
+    [who] You eliminated { $whom }, and that decided it.
+    [whom] { $who } eliminated you, and that decided it.
+   *[nobody] { $who } eliminated { $whom }, and that decided it.
+    }
+over-why = { $you ->
+    [whom] You fell, and that decided it.
+   *[nobody] { $whom } fell, and that decided it.
+    }
 over-you-won = You have won.
 over-you-lost = You have lost this time.
 over-fell-in = fell in round { $round }
@@ -248,6 +273,10 @@ over-winner = winner
 over-players = Roles and players
 over-squads = Squads and players
 over-falls = How they fell
+over-fall-by = { $you ->
+    [who] You eliminated { $whom }
+   *[nobody] { $who } eliminated { $whom }
+    }
 over-in-turn = turn { $turn }
 over-waiting = { $count } in reserve
 over-line = The game in one line
@@ -279,10 +308,13 @@ over-deadliest-of = { $who }, { $count } { $count ->
        *[other] life points taken
     }
 over-quiet = A quiet game: nothing to tell.
+over-rematch-swap = Rematch, sides swapped
 over-rematch = Rematch, same seats
 over-rematch-waits = Waiting for the others ({ $ready } of { $count })
 over-again = Play another game
 over-look = Look at the table
+over-score = Games won here
+over-score-bots = Bots
 over-replay = Watch the replay
 over-copy-replay = Copy the replay link
 fair-good = Fair deal: the seed hash shown before the game matches the seed shown now.
@@ -337,6 +369,9 @@ replays-title = Replays
 replays-import = Open a record file
 replays-import-about = A file saved from a replay. It is played again on this server and checked on the way.
 replays-import-bad = This file is no record of a game: { $reason }
+replays-mine = My games
+replays-mine-none = You have not played in this browser yet.
+replays-unfinished = not over yet
 replays-recent = Finished games
 replays-none = No game has been finished here yet.
 replays-open = Open the replay of { $table }
@@ -445,6 +480,7 @@ error-table-full = The table is full.
 error-too-many-from-here = Too many people from your network are at this table already.
 error-no-spectators = This table allows no spectators.
 error-not-now = That is not possible now.
+error-not-alone = Other people play here too: nobody can stop the game alone.
 error-not-ready = Not everybody is ready yet.
 error-saw-too-much = Who has seen hidden cards may not take a seat in this game.
 error-bad-share = That is not the share whose hash was shown before.

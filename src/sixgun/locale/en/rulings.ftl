@@ -23,7 +23,21 @@ ruling-hand = hand: { $cards }
 ruling-in-play = in play: { $cards }
 ruling-choice = may choose: { $cards }
 ruling-dead = eliminated
+ruling-fresh = laid this turn: { $what }
+ruling-copies = with the ability of { $what }
+ruling-event = Event in force: { $what }
+ruling-events = Next events: { $what }
+ruling-leader = Event leader: { $what }
+ruling-leader-turns = Turns the leader has had: { $what }
+ruling-first-out = Eliminated first: { $what }
 ruling-take-back = takes the last move back
+ruling-show = Event in force: { $what }
+ruling-shows = Next events: { $what }
+ruling-path = First stations: { $what }
+ruling-wagons = Wagons behind the locomotive: { $what }
+ruling-locomotive = The locomotive stands at stop { $what }.
+ruling-side = The side of the locomotive that is up: { $what }
+ruling-wagon = wagons: { $what }
 ruling-wrong = This does not hold. Expected: { $expected }. Found: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -64,12 +78,15 @@ ruling-entry = { $what ->
     [character] a character dealt
     [check] a draw!
     [check_unused] a second card turned up
+    [copy] an ability copied
     [discard] a discard
     [divert] a wound taken over
     [draw] a card drawn
     [eliminated] an elimination
+    [end_of_line] the End of the Line
     [enter] a character entering play
     [escape] an escape from Jail
+    [event] a new event
     [explosion] an explosion
     [give] a card given
     [heal] a life point regained
@@ -90,21 +107,32 @@ ruling-entry = { $what ->
     [play] a card played
     [put_back] a card put back
     [reshuffle] a reshuffle
-    [reveal] a card revealed
     [respond] a card played in answer
+    [reveal] a card revealed
     [reveal_unused] a second card revealed
     [reward] a reward
+    [rise] a return to the game
+    [roles] roles dealt anew
     [salvage] a card from the discard pile
     [shielded] a target out of reach
     [shot] a shot
     [show] a card shown
     [steal] a card taken from a hand
     [take] a card taken
+    [train] the train advancing
     [triggered] an ability taking effect
     [turn] a turn
-    [use] a resource used
+    [unaffected] a card that does nothing to somebody
+    [use] a card or resource used
     [use_again] a resource used again
     [victory] the end of the game
+    [handcuffs] handcuffs put on
+    [name_suit] a suit named
+    [guess] a guess
+    [marked] a card that must be played
+    [under_fire] a shot that is nobody's
+    [put_on_pile] a card put back on the discard pile
+    [wagon] a wagon taken
    *[other] { $what }
     }
 expect-seat-asked = { $who } is asked: { $question }
@@ -156,6 +184,7 @@ expect-seat-alive = { $who } is alive.
 expect-seat-dead = { $who } is eliminated.
 expect-seat-is = { $who } is { $what }
 expect-figure-is = { $who } is { $what }
+expect-seat-copies = { $who } has copied: { $what }
 expect-seat-range = { $who } has a weapon of range { $amount }.
 expect-seat-sees-role-of = { $who } sees the role of { $first }: { $others }
 expect-seat-sees-discards = { $who } may look through the discard pile: { $what }
@@ -163,6 +192,17 @@ expect-seat-sees-row = { $who } sees these cards: { $what }
 expect-seat-knows-in = { $who } knows of the hidden cards ({ $first }): { $others }
 expect-distance = From { $first } to { $second } the distance is { $amount }.
 expect-turn = It is the turn of { $first }.
+expect-event = Event in force: { $what }
+expect-next-event = Next event: { $what }
+expect-events-left = { $amount ->
+    [one] { $amount } event is left in the deck.
+   *[other] { $amount } events are left in the deck.
+    }
+expect-seat-leads = { $who } turns the events.
+expect-seat-ghost = { $who } is a ghost.
+expect-seat-no-ghost = { $who } is no ghost.
+expect-named-suit = Suit named: { $what }
+expect-marked = Must be played: { $what }
 expect-deck-top = On top of the deck: { $what }
 expect-deck-size = { $amount ->
     [one] { $amount } card in the deck.
@@ -176,6 +216,7 @@ expect-discard-size = { $amount ->
 expect-discard-has = In the discard pile, among others: { $what }
 expect-discard-lacks = Not in the discard pile: { $what }
 expect-row = Turned up or being looked at: { $what }
+expect-locomotive = The locomotive: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who } has { $amount } card in the deck.
    *[other] { $who } has { $amount } cards in the deck.

@@ -56,6 +56,7 @@ table-reach-theirs = { $ok ->
 table-deck = Deck { $count }
 table-discard = Discard { $count }
 table-needs = needs { $count } ×
+table-played-as = as { $card }
 table-turned-up = Cards turned up
 table-took = { $name } took { $card }
 table-check-good = in luck

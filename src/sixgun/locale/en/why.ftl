@@ -27,3 +27,5 @@ why-no-bang = A BANG! card is asked for.
 why-only-beer = Only a Beer helps at the last life point.
 why-not-a-choice = This card is not among the choices now.
 why-ruthless-law = Ruthless Law: the Sheriff keeps a BANG! that could still be played as long as another card can go.
+why-cannot-pay = You have not enough other cards in hand to pay for this one.
+why-own-figure = This card is not played at your own other character.

@@ -5,7 +5,10 @@
 
 ask-waiting = In attesa di: { $players }.
 ask-play = Tocca a te: quale carta giochi?
-ask-discard = Hai in mano più carte che punti vita. Quale scarti?
+ask-discard = { $count ->
+    [one] Devi scartare ancora { $count } carta. Quale?
+   *[other] Devi scartare ancora { $count } carte. Quale per prima?
+    }
 ask-dodge = { $needed ->
     [one] { $by } ti spara con { $cause }. Come rispondi?
    *[other] { $by } ti spara con { $cause }: servono ancora { $needed } mancati. Come rispondi?
@@ -40,7 +43,10 @@ do-pass = { $why ->
     [indians] Perdi 1 punto vita
     [dying] Accetta la morte
     [draw_from] Pesca dal mazzo
+    [take_instead] Pesca dal mazzo
+    [copy] Di nessuno
     [last_will] Il resto come viene
+    [copy] Di nessuno
    *[other] Passa
     }
 do-card = { $bent ->
@@ -71,7 +77,16 @@ do-draw = { $seen ->
     }
 do-give = Dai { $card } a { $target }
 do-keep = Scegli { $cause }
-do-use = Usa { $cause }
+do-use = { $whom ->
+    [somebody] { $you ->
+        [target] Usa { $cause } su di te
+       *[nobody] Usa { $cause } contro { $target }
+    }
+   *[nobody] { $seen ->
+        [yes] Usa { $cause }: scarta { $card }
+       *[no] Usa { $cause }
+    }
+    }
 
 ## Questions and answers of the expansions
 
@@ -79,10 +94,31 @@ ask-between-turns = Chi era di turno è fuori. Fai qualcosa prima del prossimo t
 ask-order = Più effetti ti aspettano. Quale viene prima?
 ask-keep = Quale carta tieni?
 ask-pay = { $cause }: con quale carta paghi?
+ask-take-instead = Peschi, o prendi invece una carta in gioco?
+ask-copy = Di chi vuoi avere l'abilità fino al tuo prossimo turno?
+do-copy = L'abilità di { $cause }
 do-choose = Scegli { $target }
 do-name = Nomina { $suit ->
     [H] cuori
     [D] quadri
     [C] fiori
    *[S] picche
+    }
+do-speak = Di' qualcosa
+
+## Two players, two characters each
+
+ask-active = Quale dei tuoi personaggi è attivo?
+ask-place = Davanti a quale dei tuoi personaggi metti la carta?
+ask-dynamite = La Dinamite passa a te. Davanti a quale dei tuoi personaggi?
+
+## Abilities with an answer of their own
+
+do-use-rob = { $seen ->
+    [yes] Paga e prendi { $card }
+   *[no] Prendi un vagone
+    }
+do-use-fc-ricochet = { $whom ->
+    [somebody] Spara con { $card } a { $aim } davanti a { $target }
+   *[nobody] Spara a una carta in gioco
     }

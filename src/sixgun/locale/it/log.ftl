@@ -56,6 +56,10 @@ log-ability = { $you ->
     [player] Entra in gioco la tua abilità: { $cause }.
    *[nobody] Entra in gioco l'abilità di { $player }: { $cause }.
     }
+log-copy = { $you ->
+    [player] Ora hai l'abilità di { $cause }.
+   *[nobody] { $player } ha ora l'abilità di { $cause }.
+    }
 
 ## Shots and wounds
 
@@ -71,6 +75,10 @@ log-shot = { $amount ->
 log-missed = { $you ->
     [player] Schivi il colpo.
    *[nobody] { $player } schiva il colpo.
+    }
+log-unaffected = { $you ->
+    [player] { $cause } non ha effetto su di te.
+   *[nobody] { $cause } non ha effetto su { $player }.
     }
 log-hurt = { $you ->
     [player] { $amount ->
@@ -152,6 +160,10 @@ log-discard = { $you ->
 log-lose = { $you ->
     [player] Perdi una carta in gioco: { $card }.
    *[nobody] { $player } perde una carta in gioco: { $card }.
+    }
+log-use = { $you ->
+    [player] Usi { $card }.
+   *[nobody] { $player } usa { $card }.
     }
 log-take = { $you ->
     [player] Prendi { $card } a { $target }.
@@ -239,4 +251,20 @@ log-event = Nuovo evento: { $cause }.
 log-rise = { $you ->
     [player] Sei di nuovo in gioco.
    *[nobody] { $player } è di nuovo in gioco.
+    }
+log-roles = { $amount ->
+    [one] { $amount } ruolo viene ridistribuito.
+   *[other] { $amount } ruoli vengono mescolati e ridistribuiti.
+    }
+
+## The train
+
+log-train = { $you ->
+    [player] Fai avanzare il treno: fermata n. { $amount }.
+   *[nobody] { $player } fa avanzare il treno: fermata n. { $amount }.
+    }
+log-end-of-line = Capolinea: ha effetto { $cause }.
+log-wagon = { $you ->
+    [player] Prendi { $card } a { $cause }.
+   *[nobody] { $player } prende { $card } a { $cause }.
     }

@@ -69,6 +69,8 @@ home-seats = { $taken } su { $count }
 home-seats-long = { $taken } posti occupati su { $count }
 home-sit-at = Siediti al tavolo { $table }
 home-watch-at = Guarda il tavolo { $table }
+home-host = ospite: { $name }
+home-my-games = Le mie partite e i replay
 home-yours = I tuoi tavoli
 home-go-on = Continua
 home-go-on-at = Continua al tavolo { $table }
@@ -138,6 +140,14 @@ setup-sum-changes = Modifiche
 setup-sum-who = Aperto a
 setup-none = nessuna
 setup-free-and-bots = liberi: { $free }, { $bots } bot
+setup-side = La tua parte
+setup-side-lot = A sorte
+setup-leads = squadra: { $squad }
+setup-by-lot = squadra a sorte
+setup-sum-bots = Bot
+setup-changed = modificate: { $count }
+setup-options = opzioni: { $count }
+setup-reset = Ripristina
 setup-open = Apri il tavolo
 setup-incomplete = Prima scegli { $count } personaggi per ogni squadra.
 setup-bots-hint = I bot lasciano il posto a chi arriva. Se qualcuno si scollega, un bot gioca e poi restituisce il posto.
@@ -146,8 +156,9 @@ clock-normal = Normale
 clock-relaxed = Tranquillo
 clock-mail = Per posta
 clock-none = Senza orologio
+clock-both = { $free } + riserva { $reserve }
+clock-no-limit = senza limite
 clock-seconds = { $count } sec.
-clock-refills = { $count } s a decisione, si ricarica
 clock-days = { $count } { $count ->
         [one] giorno
        *[other] giorni
@@ -182,6 +193,10 @@ room-add-bot = Aggiungi un bot
 room-remove-bot = Togli il bot { $name }
 room-kick = Allontana { $name }
 room-people = Persone
+room-kick-sure = Mandare via { $name }?
+room-kick-yes = Sì, manda via
+room-ban-yes = Sì, e non far più entrare
+room-kick-no = No, lascia
 room-ban = Manda via { $name } e non farlo più entrare
 room-unban = Lascia tornare { $name }
 room-put-out = Manda { $name } fuori dalla partita
@@ -232,8 +247,15 @@ over-win-outlaws = Vincono i Fuorilegge
 over-win-renegades = Vincono i Rinnegati
 over-win-nobody = Non vince nessuno
 over-win-other = Vince { $who }
-over-why-by = { $who } elimina { $whom }, e la partita è decisa.
-over-why = { $whom } cade, e la partita è decisa.
+over-why-by = { $you ->
+    [who] Hai eliminato { $whom }, e la partita è decisa.
+    [whom] { $who } ti elimina, e la partita è decisa.
+   *[nobody] { $who } elimina { $whom }, e la partita è decisa.
+    }
+over-why = { $you ->
+    [whom] Cadi, e la partita è decisa.
+   *[nobody] { $whom } cade, e la partita è decisa.
+    }
 over-you-won = Hai vinto.
 over-you-lost = Questa volta hai perso.
 over-fell-in = fuori dal giro { $round }
@@ -245,6 +267,10 @@ over-winner = vittoria
 over-players = Ruoli e giocatori
 over-squads = Squadre e giocatori
 over-falls = Chi cade, quando e per mano di chi
+over-fall-by = { $you ->
+    [who] Hai eliminato { $whom }
+   *[nobody] { $who } elimina { $whom }
+    }
 over-in-turn = turno { $turn }
 over-waiting = di riserva: { $count }
 over-line = La partita in una linea
@@ -276,10 +302,13 @@ over-deadliest-of = { $who }, { $count } { $count ->
        *[other] punti vita tolti
     }
 over-quiet = Partita tranquilla: niente da raccontare.
+over-rematch-swap = Rivincita a parti invertite
 over-rematch = Rivincita, stessi posti
 over-rematch-waits = Aspettiamo gli altri ({ $ready } su { $count })
 over-again = Gioca un'altra partita
 over-look = Guarda il tavolo
+over-score = Vittorie a questo tavolo
+over-score-bots = Bot
 over-replay = Guarda la registrazione
 over-copy-replay = Copia il link della registrazione
 fair-good = Carte oneste: l'impronta mostrata prima della partita corrisponde al seme mostrato ora.
@@ -334,6 +363,9 @@ replays-title = Partite registrate
 replays-import = Apri un file di registrazione
 replays-import-about = Un file salvato da una registrazione. Il server rigioca la partita e la controlla.
 replays-import-bad = Questo file non è la registrazione di una partita: { $reason }
+replays-mine = Le mie partite
+replays-mine-none = In questo browser non hai ancora giocato.
+replays-unfinished = non è ancora finita
 replays-recent = Partite finite
 replays-none = Qui non è ancora finita nessuna partita.
 replays-open = Apri la registrazione di { $table }
@@ -442,6 +474,7 @@ error-table-full = Il tavolo è pieno.
 error-too-many-from-here = A questo tavolo ci sono già troppe persone della tua rete.
 error-no-spectators = Questo tavolo non ammette spettatori.
 error-not-now = Ora non è possibile.
+error-not-alone = Qui giocano anche altre persone: nessuno può fermare la partita da solo.
 error-not-ready = Non tutti sono pronti.
 error-saw-too-much = Chi ha visto le carte coperte non può sedersi in questa partita.
 error-bad-share = Non è la quota di cui era stata mostrata l'impronta.

@@ -23,7 +23,21 @@ ruling-hand = mano: { $cards }
 ruling-in-play = in gioco: { $cards }
 ruling-choice = può scegliere: { $cards }
 ruling-dead = fuori gioco
+ruling-fresh = calate in questo turno: { $what }
+ruling-copies = con l'abilità di { $what }
+ruling-event = Evento in vigore: { $what }
+ruling-events = Prossimi eventi: { $what }
+ruling-leader = Chi gira gli eventi: { $what }
+ruling-leader-turns = Turni già giocati da chi gira gli eventi: { $what }
+ruling-first-out = Eliminato per primo: { $what }
 ruling-take-back = annulla l'ultima mossa
+ruling-show = Evento in vigore: { $what }
+ruling-shows = Prossimi eventi: { $what }
+ruling-path = Prime stazioni: { $what }
+ruling-wagons = Vagoni dietro la locomotiva: { $what }
+ruling-locomotive = La locomotiva è alla fermata n. { $what }.
+ruling-side = Il lato della locomotiva in vista: { $what }
+ruling-wagon = vagoni: { $what }
 ruling-wrong = Non è così. Atteso: { $expected }. Trovato: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -64,12 +78,15 @@ ruling-entry = { $what ->
     [character] un personaggio assegnato
     [check] un "estrarre!"
     [check_unused] una seconda carta scoperta
+    [copy] un'abilità copiata
     [discard] uno scarto
     [divert] una ferita deviata
     [draw] una carta pescata
     [eliminated] un'eliminazione
+    [end_of_line] il capolinea
     [enter] l'entrata di un personaggio
     [escape] una fuga dalla Prigione
+    [event] un nuovo evento
     [explosion] un'esplosione
     [give] una carta data
     [heal] un punto vita recuperato
@@ -90,21 +107,32 @@ ruling-entry = { $what ->
     [play] una carta giocata
     [put_back] una carta rimessa sul mazzo
     [reshuffle] un rimescolamento degli scarti
-    [reveal] una carta rivelata
     [respond] una risposta con una carta
+    [reveal] una carta rivelata
     [reveal_unused] una seconda carta rivelata
     [reward] una ricompensa
+    [rise] un ritorno in gioco
+    [roles] ruoli ridistribuiti
     [salvage] una carta ripresa dagli scarti
     [shielded] un bersaglio irraggiungibile
     [shot] uno sparo
     [show] una carta mostrata
     [steal] una carta presa da una mano
     [take] una carta presa
+    [train] il treno che avanza
     [triggered] un'abilità che ha effetto
     [turn] un turno
-    [use] l'uso di una risorsa
+    [unaffected] una carta senza effetto su qualcuno
+    [use] l'uso di una carta o di una risorsa
     [use_again] il secondo uso di una risorsa
     [victory] la fine della partita
+    [handcuffs] manette messe
+    [name_suit] un seme nominato
+    [guess] un tentativo di indovinare
+    [marked] una carta da giocare per forza
+    [under_fire] uno sparo di nessuno
+    [put_on_pile] una carta rimessa sugli scarti
+    [wagon] un vagone preso
    *[other] { $what }
     }
 expect-seat-asked = { $who }, domanda: { $question }
@@ -156,6 +184,7 @@ expect-seat-alive = { $who } è in vita.
 expect-seat-dead = { $who } è fuori gioco.
 expect-seat-is = { $who } è { $what }
 expect-figure-is = { $who } è { $what }
+expect-seat-copies = { $who } copia l'abilità: { $what }
 expect-seat-range = { $who }: gittata dell'arma { $amount }.
 expect-seat-sees-role-of = { $who } vede il ruolo di { $first }: { $others }
 expect-seat-sees-discards = { $who } vede gli scarti: { $what }
@@ -163,6 +192,17 @@ expect-seat-sees-row = { $who } vede queste carte: { $what }
 expect-seat-knows-in = { $who } conosce, tra le carte nascoste ({ $first }): { $others }
 expect-distance = Distanza da { $first } a { $second }: { $amount }.
 expect-turn = È il turno di { $first }.
+expect-event = Evento in vigore: { $what }
+expect-next-event = Prossimo evento: { $what }
+expect-events-left = { $amount ->
+    [one] Nel mazzo resta { $amount } evento.
+   *[other] Nel mazzo restano { $amount } eventi.
+    }
+expect-seat-leads = { $who } gira gli eventi.
+expect-seat-ghost = { $who } è un fantasma.
+expect-seat-no-ghost = { $who } non è un fantasma.
+expect-named-suit = Seme nominato: { $what }
+expect-marked = Da giocare per forza: { $what }
 expect-deck-top = In cima al mazzo: { $what }
 expect-deck-size = { $amount ->
     [one] { $amount } carta nel mazzo.
@@ -176,6 +216,7 @@ expect-discard-size = { $amount ->
 expect-discard-has = Tra gli scarti, tra l'altro: { $what }
 expect-discard-lacks = Tra gli scarti non c'è: { $what }
 expect-row = Scoperte o guardate: { $what }
+expect-locomotive = La locomotiva: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who } ha { $amount } carta nel mazzo.
    *[other] { $who } ha { $amount } carte nel mazzo.

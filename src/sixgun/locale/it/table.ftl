@@ -55,6 +55,7 @@ table-reach-theirs = { $ok ->
 table-deck = Mazzo { $count }
 table-discard = Scarti { $count }
 table-needs = servono { $count } ×
+table-played-as = come { $card }
 table-turned-up = Carte scoperte
 table-took = { $name }: { $card }
 table-check-good = fortuna

@@ -25,3 +25,5 @@ why-no-bang = Serve una carta Bang!.
 why-only-beer = All'ultimo punto vita aiuta solo una Birra.
 why-not-a-choice = Questa carta non è tra le scelte possibili ora.
 why-ruthless-law = Legge spietata: lo Sceriffo non scarta un Bang! che poteva giocare, finché ha altre carte.
+why-cannot-pay = Non hai in mano abbastanza altre carte per pagare questa.
+why-own-figure = Questa carta non si gioca contro il tuo altro personaggio.

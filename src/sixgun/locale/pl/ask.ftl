@@ -5,7 +5,11 @@
 
 ask-waiting = Czekamy na: { $players }.
 ask-play = Twoja tura: którą kartę zagrywasz?
-ask-discard = Masz na ręce więcej kart niż punktów życia. Którą odrzucasz?
+ask-discard = { $count ->
+    [one] Musisz odrzucić jeszcze { $count } kartę. Którą?
+    [few] Musisz odrzucić jeszcze { $count } karty. Którą najpierw?
+   *[many] Musisz odrzucić jeszcze { $count } kart. Którą najpierw?
+    }
 ask-dodge = { $needed ->
     [one] { $by } strzela do ciebie ({ $cause }). Jak odpowiadasz?
     [few] { $by } strzela do ciebie ({ $cause }); potrzebne są jeszcze { $needed } uniki. Jak odpowiadasz?
@@ -41,7 +45,10 @@ do-pass = { $why ->
     [indians] Strać 1 punkt życia
     [dying] Zgiń
     [draw_from] Dobierz z talii
+    [take_instead] Dobierz z talii
+    [copy] Niczyją
     [last_will] Reszta w dowolnej kolejności
+    [copy] Niczyją
    *[other] Pas
     }
 do-card = { $bent ->
@@ -75,7 +82,16 @@ do-draw = { $seen ->
     }
 do-give = Daj { $card-acc } graczowi { $target }
 do-keep = Graj postacią { $cause }
-do-use = Użyj: { $cause }
+do-use = { $whom ->
+    [somebody] { $you ->
+        [target] Użyj na sobie: { $cause }
+       *[nobody] Użyj: { $cause }, cel: { $target }
+    }
+   *[nobody] { $seen ->
+        [yes] Użyj: { $cause }, odrzucając kartę { $card }
+       *[no] Użyj: { $cause }
+    }
+    }
 
 ## Questions and answers of the expansions
 
@@ -83,10 +99,31 @@ ask-between-turns = Aktywny gracz odpadł. Czy robisz coś przed następną tur�
 ask-order = Czeka na ciebie kilka efektów. Który najpierw?
 ask-keep = Którą kartę zatrzymujesz?
 ask-pay = { $cause }: którą kartą płacisz?
+ask-take-instead = Dobierasz karty czy zamiast tego bierzesz jedną kartę leżącą w grze?
+ask-copy = Czyją umiejętność chcesz mieć do swojej następnej tury?
+do-copy = Umiejętność postaci { $cause }
 do-choose = Wybierz: { $target }
 do-name = Wymień kolor: { $suit ->
     [H] kier
     [D] karo
     [C] trefl
    *[S] pik
+    }
+do-speak = Powiedz coś
+
+## Two players, two characters each
+
+ask-active = Która z twoich postaci jest aktywna?
+ask-place = Przed którą ze swoich postaci kładziesz kartę?
+ask-dynamite = Dynamit trafia do ciebie. Przed którą z twoich postaci?
+
+## Abilities with an answer of their own
+
+do-use-rob = { $seen ->
+    [yes] Zapłać i weź { $card-acc }
+   *[no] Weź wagon
+    }
+do-use-fc-ricochet = { $whom ->
+    [somebody] Strzel kartą { $card } w kartę { $aim } przed graczem { $target }
+   *[nobody] Strzel w kartę w grze
     }

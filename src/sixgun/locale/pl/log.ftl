@@ -56,6 +56,10 @@ log-ability = { $you ->
     [player] Działa twoja umiejętność: { $cause }.
    *[nobody] Działa umiejętność gracza { $player }: { $cause }.
     }
+log-copy = { $you ->
+    [player] Masz teraz umiejętność postaci { $cause }.
+   *[nobody] { $player } ma teraz umiejętność postaci { $cause }.
+    }
 
 ## Shots and wounds
 
@@ -72,6 +76,10 @@ log-shot = { $amount ->
 log-missed = { $you ->
     [player] Unikasz strzału.
    *[nobody] { $player } unika strzału.
+    }
+log-unaffected = { $you ->
+    [player] Nie działa to na ciebie: { $cause }.
+   *[nobody] Nie działa to na gracza { $player }: { $cause }.
     }
 log-hurt = { $you ->
     [player] { $amount ->
@@ -160,6 +168,10 @@ log-discard = { $you ->
 log-lose = { $you ->
     [player] Tracisz kartę w grze: { $card }.
    *[nobody] { $player } traci kartę w grze: { $card }.
+    }
+log-use = { $you ->
+    [player] Używasz karty { $card }.
+   *[nobody] { $player } używa karty { $card }.
     }
 log-take = { $you ->
     [player] Zabierasz graczowi { $target } { $card-acc }.
@@ -250,4 +262,21 @@ log-event = Nowe wydarzenie: { $cause }.
 log-rise = { $you ->
     [player] Wracasz do gry.
    *[nobody] { $player } wraca do gry.
+    }
+log-roles = { $amount ->
+    [one] { $amount } rola zostaje rozdana na nowo.
+    [few] { $amount } role zostają potasowane i rozdane na nowo.
+   *[many] { $amount } ról zostaje potasowanych i rozdanych na nowo.
+    }
+
+## The train
+
+log-train = { $you ->
+    [player] Przesuwasz pociąg, przystanek nr { $amount }.
+   *[nobody] { $player } przesuwa pociąg, przystanek nr { $amount }.
+    }
+log-end-of-line = Stacja końcowa: działa { $cause }.
+log-wagon = { $you ->
+    [player] Bierzesz { $card-acc }, stacja: { $cause }.
+   *[nobody] { $player } bierze { $card-acc }, stacja: { $cause }.
     }

@@ -70,6 +70,8 @@ home-seats = { $taken } z { $count }
 home-seats-long = zajęte miejsca: { $taken } z { $count }
 home-sit-at = Usiądź przy stole „{ $table }”
 home-watch-at = Oglądaj stół „{ $table }”
+home-host = gospodarz: { $name }
+home-my-games = Moje gry i powtórki
 home-yours = Twoje stoły
 home-go-on = Graj dalej
 home-go-on-at = Graj dalej przy stole „{ $table }”
@@ -147,6 +149,14 @@ setup-free-and-bots = wolnych: { $free }, { $bots } { $bots ->
         [few] boty
        *[many] botów
     }
+setup-side = Twoja strona
+setup-side-lot = Losowo
+setup-leads = oddział: { $squad }
+setup-by-lot = oddział z losowania
+setup-sum-bots = Boty
+setup-changed = zmienione: { $count }
+setup-options = opcje: { $count }
+setup-reset = Przywróć
 setup-open = Otwórz stół
 setup-incomplete = Najpierw wybierz postacie każdego oddziału: po { $count }.
 setup-bots-hint = Boty ustępują miejsca ludziom. Gdy kogoś rozłączy, bot gra dalej i oddaje miejsce.
@@ -155,8 +165,9 @@ clock-normal = Zwykłe
 clock-relaxed = Spokojne
 clock-mail = Korespondencyjne
 clock-none = Bez zegara
+clock-both = { $free } + zapas { $reserve }
+clock-no-limit = bez limitu
 clock-seconds = { $count } sek.
-clock-refills = { $count } s na decyzję, odnawia się
 clock-days = { $count } { $count ->
         [one] dzień
         [few] dni
@@ -193,6 +204,10 @@ room-add-bot = Dodaj bota
 room-remove-bot = Usuń bota: { $name }
 room-kick = Wyproś: { $name }
 room-people = Ludzie przy stole
+room-kick-sure = Wyprosić: { $name }?
+room-kick-yes = Tak, wyproś
+room-ban-yes = Tak, i nie wpuszczaj
+room-kick-no = Nie
 room-ban = Wyproś gracza { $name } i nie wpuszczaj
 room-unban = Wpuszczaj znów gracza { $name }
 room-put-out = Wyproś z gry: { $name }
@@ -246,8 +261,15 @@ over-win-outlaws = Bandyci wygrywają
 over-win-renegades = Renegaci wygrywają
 over-win-nobody = Nikt nie wygrywa
 over-win-other = Wygrywa { $who }
-over-why-by = { $who } eliminuje gracza { $whom } i to rozstrzyga grę.
-over-why = { $whom } odpada i to rozstrzyga grę.
+over-why-by = { $you ->
+    [who] Eliminujesz gracza { $whom } i to rozstrzyga grę.
+    [whom] { $who } eliminuje ciebie i to rozstrzyga grę.
+   *[nobody] { $who } eliminuje gracza { $whom } i to rozstrzyga grę.
+    }
+over-why = { $you ->
+    [whom] Odpadasz i to rozstrzyga grę.
+   *[nobody] { $whom } odpada i to rozstrzyga grę.
+    }
 over-you-won = To twoje zwycięstwo.
 over-you-lost = Tym razem się nie udało.
 over-fell-in = poza grą od rundy { $round }
@@ -259,6 +281,10 @@ over-winner = zwycięstwo
 over-players = Role i gracze
 over-squads = Oddziały i gracze
 over-falls = Kto kogo i kiedy
+over-fall-by = { $you ->
+    [who] Eliminujesz: { $whom }
+   *[nobody] { $who } eliminuje: { $whom }
+    }
 over-in-turn = tura { $turn }
 over-waiting = w rezerwie: { $count }
 over-line = Gra w jednej linii
@@ -294,10 +320,13 @@ over-deadliest-of = { $who }, odebrane życia: { $count } { $count ->
        *[many] punktów
     }
 over-quiet = Spokojna gra: nie ma o czym mówić.
+over-rematch-swap = Rewanż ze zmianą stron
 over-rematch = Rewanż, te same miejsca
 over-rematch-waits = Czekamy na innych ({ $ready } z { $count })
 over-again = Zagraj jeszcze raz
 over-look = Spójrz na stół
+over-score = Wygrane przy tym stole
+over-score-bots = Boty
 over-replay = Obejrzyj powtórkę
 over-copy-replay = Skopiuj link do powtórki
 fair-good = Uczciwe rozdanie: skrót ziarna pokazany przed grą zgadza się z ziarnem pokazanym teraz.
@@ -354,6 +383,9 @@ replays-title = Powtórki
 replays-import = Otwórz plik zapisu
 replays-import-about = Plik zapisany z powtórki. Serwer odtworzy grę i ją sprawdzi.
 replays-import-bad = To nie jest zapis gry: { $reason }
+replays-mine = Moje gry
+replays-mine-none = W tej przeglądarce jeszcze nie grasz.
+replays-unfinished = jeszcze trwa
 replays-recent = Skończone gry
 replays-none = Nie skończono tu jeszcze żadnej gry.
 replays-open = Otwórz powtórkę gry „{ $table }”
@@ -463,6 +495,7 @@ error-table-full = Stół jest pełny.
 error-too-many-from-here = Przy tym stole jest już za dużo osób z twojej sieci.
 error-no-spectators = Ten stół nie wpuszcza widzów.
 error-not-now = Teraz nie można tego zrobić.
+error-not-alone = Grają tu też inne osoby: nikt nie zatrzyma gry samodzielnie.
 error-not-ready = Nie wszyscy już potwierdzili.
 error-saw-too-much = Kto widział ukryte karty, nie może usiąść do tej gry.
 error-bad-share = To nie jest udział, którego skrót był pokazany.

@@ -24,7 +24,21 @@ ruling-hand = na ręce: { $cards }
 ruling-in-play = w grze: { $cards }
 ruling-choice = do wyboru: { $cards }
 ruling-dead = poza grą
+ruling-fresh = wyłożone w tej turze: { $what }
+ruling-copies = z umiejętnością postaci { $what }
+ruling-event = Obowiązuje wydarzenie: { $what }
+ruling-events = Następne wydarzenia: { $what }
+ruling-leader = Prowadzący wydarzenia: { $what }
+ruling-leader-turns = Tury prowadzącego do tej pory: { $what }
+ruling-first-out = Odpadł jako pierwszy: { $what }
 ruling-take-back = cofa ostatni ruch
+ruling-show = Działające wydarzenie: { $what }
+ruling-shows = Następne wydarzenia: { $what }
+ruling-path = Pierwsze stacje: { $what }
+ruling-wagons = Wagony za lokomotywą: { $what }
+ruling-locomotive = Lokomotywa stoi na przystanku nr { $what }.
+ruling-side = Wierzchnia strona lokomotywy: { $what }
+ruling-wagon = wagony: { $what }
 ruling-wrong = To się nie zgadza. Oczekiwano: { $expected }. Jest: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -65,12 +79,15 @@ ruling-entry = { $what ->
     [character] rozdanie postaci
     [check] sprawdzenie karty
     [check_unused] druga odkryta karta
+    [copy] skopiowanie umiejętności
     [discard] odrzucenie karty
     [divert] przejęcie rany
     [draw] dobranie karty
     [eliminated] eliminacja
+    [end_of_line] stacja końcowa
     [enter] wejście postaci do gry
     [escape] ucieczka z Więzienia
+    [event] nowe wydarzenie
     [explosion] wybuch
     [give] oddanie karty
     [heal] odzyskanie punktu życia
@@ -91,21 +108,32 @@ ruling-entry = { $what ->
     [play] zagranie karty
     [put_back] odłożenie karty na talię
     [reshuffle] tasowanie odrzuconych
-    [reveal] odsłonięcie karty
     [respond] odpowiedź kartą
+    [reveal] odsłonięcie karty
     [reveal_unused] druga odsłonięta karta
     [reward] nagroda
+    [rise] powrót do gry
+    [roles] nowe rozdanie ról
     [salvage] karta ze stosu odrzuconych
     [shielded] cel poza zasięgiem
     [shot] strzał
     [show] pokazanie karty
     [steal] karta zabrana z ręki
     [take] zabranie karty
+    [train] przesunięcie pociągu
     [triggered] zadziałanie umiejętności
     [turn] tura
-    [use] użycie zasobu
+    [unaffected] karta, która na kogoś nie działa
+    [use] użycie karty lub zasobu
     [use_again] ponowne użycie zasobu
     [victory] koniec gry
+    [handcuffs] założone kajdanki
+    [name_suit] wymieniony kolor
+    [guess] zgadywanie
+    [marked] karta, którą trzeba zagrać
+    [under_fire] strzał, którego nikt nie oddał
+    [put_on_pile] karta odłożona na stos kart odrzuconych
+    [wagon] wzięcie wagonu
    *[other] { $what }
     }
 expect-seat-asked = { $who }, pytanie: { $question }
@@ -162,6 +190,7 @@ expect-seat-alive = { $who } żyje.
 expect-seat-dead = { $who } poza grą.
 expect-seat-is = { $who } to { $what }
 expect-figure-is = { $who } to { $what }
+expect-seat-copies = { $who } kopiuje umiejętność: { $what }
 expect-seat-range = { $who }: zasięg broni { $amount }.
 expect-seat-sees-role-of = { $who } widzi rolę gracza { $first }: { $others }
 expect-seat-sees-discards = { $who } widzi stos odrzuconych: { $what }
@@ -169,6 +198,18 @@ expect-seat-sees-row = { $who } widzi karty: { $what }
 expect-seat-knows-in = { $who } zna z ukrytych kart ({ $first }): { $others }
 expect-distance = Odległość od { $first } do { $second }: { $amount }.
 expect-turn = Trwa tura gracza { $first }.
+expect-event = Obowiązuje wydarzenie: { $what }
+expect-next-event = Następne wydarzenie: { $what }
+expect-events-left = { $amount ->
+    [one] W talii zostało { $amount } wydarzenie.
+    [few] W talii zostały { $amount } wydarzenia.
+   *[many] W talii zostało { $amount } wydarzeń.
+    }
+expect-seat-leads = { $who } odkrywa wydarzenia.
+expect-seat-ghost = { $who } jest duchem.
+expect-seat-no-ghost = { $who } nie jest duchem.
+expect-named-suit = Wymieniony kolor: { $what }
+expect-marked = Trzeba zagrać: { $what }
 expect-deck-top = Na wierzchu talii: { $what }
 expect-deck-size = { $amount ->
     [one] W talii { $amount } karta.
@@ -184,6 +225,7 @@ expect-discard-size = { $amount ->
 expect-discard-has = Na stosie odrzuconych między innymi: { $what }
 expect-discard-lacks = Na stosie odrzuconych nie ma: { $what }
 expect-row = Odkryte lub oglądane: { $what }
+expect-locomotive = Lokomotywa: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who }: { $amount } karta w talii.
     [few] { $who }: { $amount } karty w talii.

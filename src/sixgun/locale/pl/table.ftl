@@ -57,6 +57,7 @@ table-reach-theirs = { $ok ->
 table-deck = Talia { $count }
 table-discard = Odrzucone { $count }
 table-needs = potrzeba { $count } ×
+table-played-as = jako { $card }
 table-turned-up = Odkryte karty
 table-took = { $name }: { $card }
 table-check-good = szczęście

@@ -25,3 +25,5 @@ why-no-bang = Tu trzeba karty BANG!.
 why-only-beer = Przy ostatnim punkcie życia pomaga tylko Piwo.
 why-not-a-choice = Tej karty nie ma teraz wśród możliwych odpowiedzi.
 why-ruthless-law = Bezwzględne prawo: Szeryf nie odrzuca BANG!, które można było zagrać, dopóki ma inne karty.
+why-cannot-pay = Nie masz na ręce dość innych kart, żeby zapłacić za tę.
+why-own-figure = Tej karty nie zagrywa się na własną drugą postać.

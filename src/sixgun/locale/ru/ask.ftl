@@ -5,7 +5,11 @@
 
 ask-waiting = Ждём: { $players }.
 ask-play = Ваш ход: какую карту сыграть?
-ask-discard = Карт на руке больше, чем жизней. Какую сбросить?
+ask-discard = { $count ->
+    [one] Сбросить нужно ещё { $count } карту. Какую?
+    [few] Сбросить нужно ещё { $count } карты. Какую первой?
+   *[many] Сбросить нужно ещё { $count } карт. Какую первой?
+    }
 ask-dodge = { $needed ->
     [one] { $by } стреляет в вас ({ $cause }). Чем ответить?
     [few] { $by } стреляет в вас ({ $cause }): нужно ещё { $needed } промаха. Чем ответить?
@@ -41,7 +45,10 @@ do-pass = { $why ->
     [indians] Потерять 1 жизнь
     [dying] Погибнуть
     [draw_from] Взять из колоды
+    [take_instead] Взять из колоды
+    [copy] Ничья
     [last_will] Остальное как придётся
+    [copy] Ничья
    *[other] Пропустить
     }
 do-card = { $bent ->
@@ -75,7 +82,16 @@ do-draw = { $seen ->
     }
 do-give = Отдать { $card-acc } игроку { $target }
 do-keep = Играть за персонажа { $cause }
-do-use = Применить: { $cause }
+do-use = { $whom ->
+    [somebody] { $you ->
+        [target] Применить на себя: { $cause }
+       *[nobody] Применить: { $cause }, цель — { $target }
+    }
+   *[nobody] { $seen ->
+        [yes] Применить: { $cause }, сбросив карту { $card }
+       *[no] Применить: { $cause }
+    }
+    }
 
 ## Questions and answers of the expansions
 
@@ -83,10 +99,31 @@ ask-between-turns = Игрок, чей был ход, выбыл. Сделает
 ask-order = Сработало несколько эффектов. Какой первым?
 ask-keep = Какую карту оставить?
 ask-pay = { $cause }: какой картой заплатить?
+ask-take-instead = Взять карты из колоды или вместо этого одну карту в игре?
+ask-copy = Чья способность будет у вас до следующего хода?
+do-copy = Способность персонажа { $cause }
 do-choose = Выбрать: { $target }
 do-name = Назвать масть: { $suit ->
     [H] черви
     [D] бубны
     [C] трефы
    *[S] пики
+    }
+do-speak = Сказать что-нибудь
+
+## Two players, two characters each
+
+ask-active = Какой из ваших персонажей активен?
+ask-place = Перед каким из ваших персонажей положить карту?
+ask-dynamite = «Динамит» переходит к вам. Перед каким из ваших персонажей?
+
+## Abilities with an answer of their own
+
+do-use-rob = { $seen ->
+    [yes] Заплатить и взять { $card-acc }
+   *[no] Взять вагон
+    }
+do-use-fc-ricochet = { $whom ->
+    [somebody] Выстрелить картой { $card } в карту { $aim }, у кого — { $target }
+   *[nobody] Выстрелить в карту в игре
     }

@@ -56,6 +56,10 @@ log-ability = { $you ->
     [player] Действует ваша способность: { $cause }.
    *[nobody] Действует способность игрока { $player }: { $cause }.
     }
+log-copy = { $you ->
+    [player] Теперь у вас способность персонажа { $cause }.
+   *[nobody] Теперь у игрока { $player } способность персонажа { $cause }.
+    }
 
 ## Shots and wounds
 
@@ -72,6 +76,10 @@ log-shot = { $amount ->
 log-missed = { $you ->
     [player] В вас не попали.
    *[nobody] { $player } уходит от выстрела.
+    }
+log-unaffected = { $you ->
+    [player] На вас это не действует: { $cause }.
+   *[nobody] На игрока { $player } это не действует: { $cause }.
     }
 log-hurt = { $you ->
     [player] { $amount ->
@@ -160,6 +168,10 @@ log-discard = { $you ->
 log-lose = { $you ->
     [player] Вы теряете карту в игре: { $card }.
    *[nobody] { $player } теряет карту в игре: { $card }.
+    }
+log-use = { $you ->
+    [player] Вы применяете карту { $card }.
+   *[nobody] { $player } применяет карту { $card }.
     }
 log-take = { $you ->
     [player] Вы забираете { $card-acc } у игрока { $target }.
@@ -250,4 +262,21 @@ log-event = Новое событие: { $cause }.
 log-rise = { $you ->
     [player] Вы снова в игре.
    *[nobody] { $player } снова в игре.
+    }
+log-roles = { $amount ->
+    [one] { $amount } роль раздаётся заново.
+    [few] { $amount } роли перемешиваются и раздаются заново.
+   *[many] { $amount } ролей перемешиваются и раздаются заново.
+    }
+
+## The train
+
+log-train = { $you ->
+    [player] Вы продвигаете поезд, остановка № { $amount }.
+   *[nobody] { $player } продвигает поезд, остановка № { $amount }.
+    }
+log-end-of-line = Конечная остановка: действует { $cause }.
+log-wagon = { $you ->
+    [player] Вы берёте { $card-acc }, станция — { $cause }.
+   *[nobody] { $player } берёт { $card-acc }, станция — { $cause }.
     }

@@ -70,6 +70,8 @@ home-seats = { $taken } из { $count }
 home-seats-long = занято { $taken } из { $count } мест
 home-sit-at = Сесть за стол «{ $table }»
 home-watch-at = Смотреть стол «{ $table }»
+home-host = хозяин: { $name }
+home-my-games = Мои игры и записи
 home-yours = Ваши столы
 home-go-on = Продолжить
 home-go-on-at = Продолжить за столом «{ $table }»
@@ -147,6 +149,14 @@ setup-free-and-bots = свободных: { $free }, { $bots } { $bots ->
         [few] бота
        *[many] ботов
     }
+setup-side = Ваша сторона
+setup-side-lot = По жребию
+setup-leads = отряд: { $squad }
+setup-by-lot = отряд по жребию
+setup-sum-bots = Боты
+setup-changed = изменено: { $count }
+setup-options = правил: { $count }
+setup-reset = Сбросить
 setup-open = Открыть стол
 setup-incomplete = Сначала выберите персонажей каждого отряда: по { $count }.
 setup-bots-hint = Боты уступают место людям. Если кого-то отключило, бот играет за него и возвращает место.
@@ -155,8 +165,9 @@ clock-normal = Обычный
 clock-relaxed = Спокойный
 clock-mail = По переписке
 clock-none = Без часов
+clock-both = { $free } + запас { $reserve }
+clock-no-limit = без ограничения
 clock-seconds = { $count } с
-clock-refills = { $count } с на решение, пополняется
 clock-days = { $count } { $count ->
         [one] день
         [few] дня
@@ -193,6 +204,10 @@ room-add-bot = Добавить бота
 room-remove-bot = Убрать бота: { $name }
 room-kick = Выгнать: { $name }
 room-people = Люди за столом
+room-kick-sure = { $name } — выгнать?
+room-kick-yes = Да, выгнать
+room-ban-yes = Да, и больше не пускать
+room-kick-no = Нет
 room-ban = Выгнать { $name } и больше не пускать
 room-unban = Пускать { $name } снова
 room-put-out = Выгнать из партии: { $name }
@@ -246,8 +261,15 @@ over-win-outlaws = Победа Бандитов
 over-win-renegades = Победа Ренегатов
 over-win-nobody = Никто не победил
 over-win-other = Победитель: { $who }
-over-why-by = Исход решает { $who }: { $whom } вне игры.
-over-why = { $whom } выбывает, и этим всё решено.
+over-why-by = { $you ->
+    [who] Вы устранили игрока: { $whom }. Это всё и решило.
+    [whom] { $who } устраняет вас, и этим всё решено.
+   *[nobody] Исход решает { $who }: { $whom } вне игры.
+    }
+over-why = { $you ->
+    [whom] Вы выбываете, и этим всё решено.
+   *[nobody] { $whom } выбывает, и этим всё решено.
+    }
 over-you-won = Вы победили.
 over-you-lost = На этот раз вы проиграли.
 over-fell-in = вне игры с круга { $round }
@@ -259,6 +281,10 @@ over-winner = победа
 over-players = Роли и игроки
 over-squads = Отряды и игроки
 over-falls = Кто кого и когда
+over-fall-by = { $you ->
+    [who] Вы устранили: { $whom }
+   *[nobody] { $who } устраняет: { $whom }
+    }
 over-in-turn = ход { $turn }
 over-waiting = в запасе: { $count }
 over-line = Игра одной линией
@@ -294,10 +320,13 @@ over-deadliest-of = { $who }, { $count ->
        *[many] отнято { $count } жизней
     }
 over-quiet = Тихая игра: рассказать нечего.
+over-rematch-swap = Реванш со сменой сторон
 over-rematch = Реванш на тех же местах
 over-rematch-waits = Ждём остальных ({ $ready } из { $count })
 over-again = Сыграть ещё
 over-look = Посмотреть на стол
+over-score = Победы за этим столом
+over-score-bots = Боты
 over-replay = Смотреть запись
 over-copy-replay = Скопировать ссылку на запись
 fair-good = Честная раздача: хеш зерна, показанный до игры, совпадает с зерном, показанным сейчас.
@@ -354,6 +383,9 @@ replays-title = Записи партий
 replays-import = Открыть файл записи
 replays-import-about = Файл, сохранённый из записи. Сервер проиграет его заново и проверит.
 replays-import-bad = Это не запись партии: { $reason }
+replays-mine = Мои игры
+replays-mine-none = В этом браузере вы ещё не играли.
+replays-unfinished = ещё не закончена
 replays-recent = Законченные партии
 replays-none = Здесь ещё не закончили ни одной партии.
 replays-open = Открыть запись партии «{ $table }»
@@ -463,6 +495,7 @@ error-table-full = За столом нет места.
 error-too-many-from-here = За этим столом уже слишком много людей из вашей сети.
 error-no-spectators = За этим столом зрителей нет.
 error-not-now = Сейчас это невозможно.
+error-not-alone = Здесь играют и другие люди: остановить игру в одиночку нельзя.
 error-not-ready = Ещё не все готовы.
 error-saw-too-much = Кто видел скрытые карты, не может сесть в этой партии.
 error-bad-share = Это не та доля, хеш которой был показан.

@@ -24,7 +24,21 @@ ruling-hand = на руке: { $cards }
 ruling-in-play = в игре: { $cards }
 ruling-choice = выбор: { $cards }
 ruling-dead = вне игры
+ruling-fresh = выложено в этот ход: { $what }
+ruling-copies = со способностью персонажа { $what }
+ruling-event = Действует событие: { $what }
+ruling-events = Следующие события: { $what }
+ruling-leader = Ведущий событий: { $what }
+ruling-leader-turns = Ходов ведущего уже было: { $what }
+ruling-first-out = Первым выбыл: { $what }
 ruling-take-back = берёт последний ход назад
+ruling-show = Действующее событие: { $what }
+ruling-shows = Следующие события: { $what }
+ruling-path = Первые станции: { $what }
+ruling-wagons = Вагоны за локомотивом: { $what }
+ruling-locomotive = Локомотив стоит на остановке № { $what }.
+ruling-side = Верхняя сторона локомотива: { $what }
+ruling-wagon = вагоны: { $what }
 ruling-wrong = Это не так. Ожидалось: { $expected }. На деле: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -65,12 +79,15 @@ ruling-entry = { $what ->
     [character] раздача персонажа
     [check] проверка
     [check_unused] вторая открытая карта
+    [copy] копирование способности
     [discard] сброс карты
     [divert] перенос раны
     [draw] взятие карты
     [eliminated] выбывание
+    [end_of_line] конечная остановка
     [enter] появление персонажа
     [escape] побег из Тюрьмы
+    [event] новое событие
     [explosion] взрыв
     [give] передача карты
     [heal] возврат жизни
@@ -91,21 +108,32 @@ ruling-entry = { $what ->
     [play] розыгрыш карты
     [put_back] возврат карты на колоду
     [reshuffle] перемешивание сброса
-    [reveal] открытие карты
     [respond] ответ картой
+    [reveal] открытие карты
     [reveal_unused] вторая открытая карта
     [reward] награда
+    [rise] возвращение в игру
+    [roles] новая раздача ролей
     [salvage] карта из сброса
     [shielded] недоступная цель
     [shot] выстрел
     [show] показ карты
     [steal] карта, взятая с чужой руки
     [take] карта, взятая у игрока
+    [train] продвижение поезда
     [triggered] срабатывание способности
     [turn] ход
-    [use] использование ресурса
+    [unaffected] карта, которая на кого-то не действует
+    [use] применение карты или ресурса
     [use_again] повторное использование ресурса
     [victory] конец игры
+    [handcuffs] надетые наручники
+    [name_suit] названная масть
+    [guess] угадывание
+    [marked] карта, которую надо сыграть
+    [under_fire] ничей выстрел
+    [put_on_pile] карта, возвращённая в сброс
+    [wagon] взятый вагон
    *[other] { $what }
     }
 expect-seat-asked = { $who }, вопрос: { $question }
@@ -162,6 +190,7 @@ expect-seat-alive = { $who } в игре.
 expect-seat-dead = { $who } вне игры.
 expect-seat-is = { $who } — это { $what }
 expect-figure-is = { $who } — это { $what }
+expect-seat-copies = { $who } копирует способность: { $what }
 expect-seat-range = { $who }: дальность оружия { $amount }.
 expect-seat-sees-role-of = { $who } видит роль игрока { $first }: { $others }
 expect-seat-sees-discards = { $who } видит сброс: { $what }
@@ -169,6 +198,18 @@ expect-seat-sees-row = { $who } видит карты: { $what }
 expect-seat-knows-in = { $who } знает из скрытых карт ({ $first }): { $others }
 expect-distance = Расстояние от { $first } до { $second }: { $amount }.
 expect-turn = Сейчас ход: { $first }.
+expect-event = Действует событие: { $what }
+expect-next-event = Следующее событие: { $what }
+expect-events-left = { $amount ->
+    [one] В колоде осталось { $amount } событие.
+    [few] В колоде осталось { $amount } события.
+   *[many] В колоде осталось { $amount } событий.
+    }
+expect-seat-leads = { $who } открывает события.
+expect-seat-ghost = { $who } — призрак.
+expect-seat-no-ghost = { $who } — не призрак.
+expect-named-suit = Названа масть: { $what }
+expect-marked = Обязательно сыграть: { $what }
 expect-deck-top = Сверху в колоде: { $what }
 expect-deck-size = { $amount ->
     [one] В колоде { $amount } карта.
@@ -184,6 +225,7 @@ expect-discard-size = { $amount ->
 expect-discard-has = В сбросе есть: { $what }
 expect-discard-lacks = В сбросе нет: { $what }
 expect-row = Открыты или просматриваются: { $what }
+expect-locomotive = Локомотив: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who }: { $amount } карта в колоде.
     [few] { $who }: { $amount } карты в колоде.

@@ -57,6 +57,7 @@ table-reach-theirs = { $ok ->
 table-deck = Колода { $count }
 table-discard = Сброс { $count }
 table-needs = нужно { $count } ×
+table-played-as = как «{ $card }»
 table-turned-up = Открытые карты
 table-took = { $name }: { $card }
 table-check-good = повезло

@@ -12,6 +12,7 @@ import type {
 import { placeName } from './names';
 
 type ClockName = NonNullable<Settings['clock']>;
+type BotPace = NonNullable<Settings['pace']>;
 /** Who may take a bot's seat in a running game. */
 export const LATE: Latecomers[] = ['closed', 'ask', 'open'];
 export type SeatPlan = 'me' | 'free' | 'bot';
@@ -27,13 +28,16 @@ export class Draft {
   sets = $state<string[]>([]);
   options = $state<Record<string, boolean>>({});
   clock = $state<ClockName>('normal');
+  pace = $state<BotPace>('human'); // of bots
   isPublic = $state(true);
   spectators = $state(true);
   deadSee = $state(true);
+  language = $state('');
   latecomers = $state<Latecomers>('ask');
   bot = $state('');
   title = $state(placeName());
-  bots = $state<boolean[]>([]); // by seat; seat 0 is mine
+  bots = $state<boolean[]>([]); // by seat
+  side = $state(0); // my seat: in a game of squads, whom I lead
 
   constructor(games: Games, game = '', catalogue: Catalogue | null = null) {
     this.games = games;
@@ -55,6 +59,7 @@ export class Draft {
     this.bots = Array.from({ length: 12 }, () => false);
     this.mode = '';
     this.cast = null;
+    this.side = 0;
     if (this.modes[0]) this.play(this.modes[0].id);
   }
 
@@ -69,11 +74,23 @@ export class Draft {
   play(mode: string): void {
     this.mode = mode;
     this.cast = null;
+    this.side = 0;
     const { how } = this;
     if (!how) return;
     this.players = how.squads.length;
     this.squad = how.size;
     this.sets = how.sets;
+  }
+
+  /** Is it left to chance who leads which squad? */
+  get byLot(): boolean {
+    return this.options['sides_by_lot'] ?? false;
+  }
+  /** Lead the squad of that seat; null: chance decides. */
+  lead(seat: number | null): void {
+    if ('sides_by_lot' in this.options) this.options['sides_by_lot'] = seat === null;
+    if (seat === null) this.agree(false);
+    else this.side = seat;
   }
 
   get squadChanged(): boolean {
@@ -115,7 +132,9 @@ export class Draft {
   }
 
   get seats(): SeatPlan[] {
-    return Array.from({ length: this.players }, (_, n) => (n === 0 ? 'me' : this.bots[n] ? 'bot' : 'free'));
+    return Array.from({ length: this.players }, (_, n) =>
+      n === this.side ? 'me' : this.bots[n] ? 'bot' : 'free',
+    );
   }
   get botSeats(): number[] {
     return this.seats.flatMap((plan, seat) => (plan === 'bot' ? [seat] : []));
@@ -131,15 +150,30 @@ export class Draft {
   get used(): SetInfo[] {
     return this.info?.sets.filter((set) => this.sets.includes(set.id)) ?? [];
   }
-  /** The switches of the sets in use, set by set. */
+  /** The switches of the sets in use, set by set; what several bring, the first has. */
   get groups(): { set: string; options: string[] }[] {
-    const groups = this.used.map((set) => ({ set: set.id, options: Object.keys(switches([set])) }));
-    return groups.filter((group) => group.options.length);
+    const seen = new Set<string>();
+    return this.used
+      .map((set) => {
+        const options = Object.keys(switches([set])).filter((id) => !seen.has(id));
+        for (const id of options) seen.add(id);
+        return { set: set.id, options };
+      })
+      .filter((group) => group.options.length);
   }
   /** Options that differ from the official reading. */
   get changes(): string[] {
+    return this.changedOf(Object.keys(switches(this.used)));
+  }
+  changedOf(options: string[]): string[] {
     const official = switches(this.used);
-    return Object.keys(official).filter((id) => this.options[id] !== official[id]);
+    return options.filter((id) => this.options[id] !== official[id]);
+  }
+  reset(): void {
+    const official = switches(this.used);
+    for (const id of this.changes) this.options[id] = official[id]!;
+    this.agree(false);
+    if (this.how) this.squad = this.how.size;
   }
 
   get deck(): { cards: number; characters: number } {
@@ -180,10 +214,11 @@ export class Draft {
       public: this.isPublic,
       spectators: this.spectators,
       clock: this.clock,
-      pace: 'human',
+      pace: this.pace,
       bot: this.bot,
       dead_see: this.deadSee ? 'roles' : 'nothing',
       latecomers: this.latecomers,
+      language: this.language,
     };
   }
 }

@@ -1,5 +1,5 @@
 // The Duel on the pages around the table: its squads, and what a finished game tells about itself.
-import { isPlace, seatOf, targetOf } from '../../lib/duel';
+import { isPlace, seatOf, targetOf, told } from '../../lib/duel';
 import { factsOf, faceOf } from '../../lib/facts';
 import type { DuelView, GameEvent, GameView, Table } from '../../lib/protocol';
 import type { Scene } from '../../lib/say';
@@ -65,22 +65,48 @@ export interface CharacterFall {
   character: string;
   seat: number;
   turn: number;
+  /** Who did it: a character where one is known to have shot, and whose it is; nobody else where they fell by themselves. */
+  killer: string | null;
+  by: number | null;
+  /** What with: the id of a card, or of whatever it was. */
+  cause: string | null;
 }
 
 /** Who fell, in that order. The one whose end decides the game falls in the last turn, without a word in the story. */
 export function fallsOf(view: DuelView, events: readonly GameEvent[]): CharacterFall[] {
   const found: CharacterFall[] = [];
+  const who = new Map<string, string>();
+  const last = new Map<string, Pick<CharacterFall, 'killer' | 'by' | 'cause'>>(); // the last wound of a place
+  let shooter: GameEvent | null = null;
   let turn = 1;
+  const wound = (place: string) => last.get(place) ?? { killer: null, by: null, cause: null };
   for (const event of events) {
+    const place = targetOf(event);
     if (event.what === 'turn') turn = event.amount ?? turn;
+    if (event.what === 'enter' && event.cause) who.set(place, event.cause);
+    if (event.what === 'hit') shooter = event;
+    if (event.what === 'hurt') last.set(place, woundOf(event, shooter, who));
     if (event.what === 'eliminated' && event.cause && event.seat !== undefined)
-      found.push({ character: event.cause, seat: event.seat, turn });
+      found.push({ character: event.cause, seat: event.seat, turn, ...wound(place) });
   }
   for (const player of view.players)
     for (const one of player.characters)
       if (one.life <= 0 && !found.some((fall) => fall.character === one.character))
-        found.push({ character: one.character, seat: player.seat, turn: view.turns });
+        found.push({ character: one.character, seat: player.seat, turn: view.turns, ...wound(one.place) });
   return found;
+}
+
+function woundOf(
+  event: GameEvent,
+  shot: GameEvent | null,
+  who: Map<string, string>,
+): Pick<CharacterFall, 'killer' | 'by' | 'cause'> {
+  const place = targetOf(event);
+  const by = event.seat ?? null;
+  const cause = event.cause ?? null;
+  if (by === null || by === seatOf(place)) return { killer: null, by: null, cause };
+  const same = shot && targetOf(shot) === place && shot.cause === event.cause;
+  return { killer: (same && who.get(told(shot).shooter ?? '')) || null, by, cause };
 }
 
 const BEERS = new Set(['beer', 'strong_beer']);

@@ -171,6 +171,7 @@ export function tableOf({ replay }: ReplayInfo, title: string): Table {
       bot: '',
       dead_see: 'all',
       latecomers: 'closed',
+      language: '',
     },
     clock: { name: 'none', free: 0, reserve: 0, refill: 0 },
     seats: names.map((name, seat) => ({

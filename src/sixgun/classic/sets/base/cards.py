@@ -382,15 +382,21 @@ BANG: Final = Bang()
 MISSED: Final = Missed()
 BARREL: Final = Barrel()
 DUEL: Final = Duel()
-INDIANS: Final = Indians()
 JAIL: Final = Jail()
 STAGECOACH: Final = Stagecoach()
 WELLS_FARGO: Final = WellsFargo()
 DYNAMITE: Final = Dynamite()
 GENERAL_STORE: Final = GeneralStore()
+BEER: Final = Beer()
+PANIC: Final = Panic()
+CAT_BALOU: Final = CatBalou()
+INDIANS: Final = Indians()
+MUSTANG: Final = Mustang()
+REMINGTON: Final = Remington()
+REV_CARABINE: Final = RevCarabine()
 
 CARDS: Final = (
-    BANG, MISSED, Beer(), Saloon(), STAGECOACH, WELLS_FARGO, Panic(), CatBalou(), DUEL, INDIANS, Gatling(),
-    GENERAL_STORE, BARREL, Mustang(), Scope(), JAIL, DYNAMITE, Volcanic(), Schofield(), Remington(), RevCarabine(),
+    BANG, MISSED, BEER, Saloon(), STAGECOACH, WELLS_FARGO, PANIC, CAT_BALOU, DUEL, INDIANS, Gatling(),
+    GENERAL_STORE, BARREL, MUSTANG, Scope(), JAIL, DYNAMITE, Volcanic(), Schofield(), REMINGTON, REV_CARABINE,
     Winchester(),
 )  # fmt: skip

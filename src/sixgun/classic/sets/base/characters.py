@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.classic.play.checks import hearts
 from sixgun.classic.play.drawing import draws
-from sixgun.classic.play.offers import HAND, LIMBO, Ask, Offer
+from sixgun.classic.play.offers import HAND, LIMBO, Ask, Offer, spendable
 from sixgun.classic.play.shots import Attack
 from sixgun.classic.play.taking import steal
 from sixgun.classic.rules.ability import Character
@@ -157,7 +157,7 @@ class SidKetchum(Character):
     def minds_any_time(self, g: State, me: int) -> bool:
         """Only hurt, and with two cards; no ghost. [CL-R-33 HN-R-19]"""
         p = g.players[me]
-        return len(p.hand) >= 2 and p.life < p.max_life and not p.is_ghost
+        return len(spendable(g, me)) >= 2 and p.life < p.max_life and not p.is_ghost
 
     def at_any_time(self, g: State, me: int) -> Rule:
         """Not a Beer: it works with two players left."""

@@ -1,11 +1,20 @@
-"""Dodge City."""
+"""Dodge City: 40 cards, some with a green frame or a cost, 15 characters."""
 
 from typing import Final
 
 from sixgun.classic.manifest import Manifest
 from sixgun.classic.sets.dodge_city.cards import CARDS, COPIES
-from sixgun.classic.sets.dodge_city.characters import CHARACTERS
+from sixgun.classic.sets.dodge_city.characters import CHARACTERS, COPY_ENDS
+from sixgun.classic.sets.dodge_city.green import GREEN_CARDS
+from sixgun.classic.sets.dodge_city.options import OPTIONS
 
 MANIFEST: Final[Manifest] = Manifest(
-    "dodge_city", needs=("base",), cards=CARDS, copies=COPIES, characters=CHARACTERS, is_draft=True
+    "dodge_city",
+    needs=("base",),
+    cards=CARDS + GREEN_CARDS,
+    copies=COPIES,
+    characters=CHARACTERS,
+    abilities=(COPY_ENDS,),
+    options=OPTIONS,
+    is_draft=True,
 )

@@ -1,43 +1,67 @@
-"""Dodge City: cards. [DC-GREEN-1 DC-COST-1]"""
+"""Dodge City: blue and brown cards, further copies of those of the base set. [DC-COST-1]"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sixgun.classic.play.prices import ANOTHER_CARD
-from sixgun.classic.play.shots import Attack, shoot
-from sixgun.classic.rules.faces import A_MISS, Blue, Brown, Face, GreenAction, GreenMiss
-from sixgun.classic.rules.reasons import ONLY_AN_ANSWER
-from sixgun.classic.sets.base.cards import BANG
+from sixgun.classic.play.shots import Attack, affected, is_immune, shoot
+from sixgun.classic.play.taking import discard_a_card, take_a_card
+from sixgun.classic.rules.faces import A_MISS, Blue, Brown, Face
+from sixgun.classic.rules.reasons import NOT_YOURSELF, ONLY_AN_ANSWER, TOO_FAR
+from sixgun.classic.sets.base.cards import (
+    BANG,
+    BARREL,
+    BEER,
+    CAT_BALOU,
+    DYNAMITE,
+    GENERAL_STORE,
+    INDIANS,
+    MISSED,
+    MUSTANG,
+    PANIC,
+    REMINGTON,
+    REV_CARABINE,
+    nothing_to_take,
+    with_cards,
+)
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.reason import Reason
 
 
-class Springfield(Brown):
-    """For another card: a shot at anybody. [springfield; DC-COST-1 DC-R-1]"""
+class Binocular(Blue):
+    """You see the others at distance -1. [binocular; DC-R-5]"""
 
-    copies = "KS"
-    price = ANOTHER_CARD
+    copies = "TD"
+    closer = 1
+
+
+class Hideout(Blue):
+    """The others see you at distance +1. [hideout; DC-R-5]"""
+
+    copies = "KD"
+    farther = 1
+
+
+class Punch(Brown):
+    """A shot at distance 1. [punch; DC-BANG-1 DC-R-1]"""
+
+    copies = "TS"
 
     def targets(self, g: State, me: int) -> list[int]:
-        """At any distance."""
-        return g.others(me)
+        """Whatever the weapon."""
+        return g.within(me, 1)
+
+    def explain(self, g: State, me: int, target: int) -> dict[str, object]:
+        """How far they are."""
+        if target == me:
+            return NOT_YOURSELF.to_dict(target=target)
+        return TOO_FAR.to_dict(target=target, distance=g.distance(me, target), range=1)
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Not a BANG! card."""
         yield from shoot(g, Attack(me, target, self, [card]))
-
-
-class Whisky(Brown):
-    """For another card: regain 2 life points. [whisky; DC-R-4]"""
-
-    copies = "QH"
-    price = ANOTHER_CARD
-
-    def effect(self, g: State, me: int, card: int, target: int) -> None:
-        """Two."""
-        g.heal(me, 2)
 
 
 class Dodge(Brown):
@@ -56,44 +80,97 @@ class Dodge(Brown):
         yield from ()
 
 
-class IronPlate(GreenMiss):
-    """A Missed! on the table. [iron_plate; DC-GREEN-3]"""
+class Brawl(Brown):
+    """For another card: every other player loses one. [brawl; DC-COST-1 DC-R-3 DC-ASK-1]"""
 
-    copies = "AD QS"
+    copies = "JS"
+    price = ANOTHER_CARD
+    hits_everybody = True
 
-
-class Bible(GreenMiss):
-    """The same, and draw a card. [bible; DC-R-2]"""
-
-    copies = "TH"
-
-    def second_line(self, g: State, me: int, attack: Attack) -> Rule:
-        """At once."""
-        g.draw(me, 1)
-        yield from ()
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
+        """Clockwise, each discarded before the next is named."""
+        for seat in (yield from affected(g, me, self, card, g.others(me))):
+            if g.players[seat].hand or g.players[seat].in_play:
+                yield from discard_a_card(g, me, seat)
 
 
-class Knife(GreenAction):
-    """A shot at distance 1. [knife; DC-R-1]"""
+class RagTime(Brown):
+    """For another card: take one of any player, or of yours in play. [rag_time; DC-COST-1 CL-TGT-6]"""
 
-    copies = "8H"
+    copies = "9H"
+    price = ANOTHER_CARD
 
-    def used_at(self, g: State, me: int) -> list[int]:
-        """Whatever the weapon."""
-        return g.within(me, 1)
+    def targets(self, g: State, me: int) -> list[int]:
+        """At any distance."""
+        return with_cards(g, me, g.others(me))
 
-    def perform(self, g: State, me: int, card: int, target: int) -> Rule:
+    def explain(self, g: State, me: int, target: int) -> dict[str, object]:
+        """Nothing to take."""
+        return nothing_to_take(g, me, target)
+
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
+        """As a Panic!."""
+        if not is_immune(g, target, me, self, [card]):
+            yield from take_a_card(g, me, target)
+
+
+class Springfield(Brown):
+    """For another card: a shot at anybody. [springfield; DC-COST-1 DC-BANG-1 DC-R-1]"""
+
+    copies = "KS"
+    price = ANOTHER_CARD
+
+    def targets(self, g: State, me: int) -> list[int]:
+        """At any distance."""
+        return g.others(me)
+
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Not a BANG! card."""
         yield from shoot(g, Attack(me, target, self, [card]))
 
 
-class Hideout(Blue):
-    """The others see you at distance +1. [hideout]"""
+class Tequila(Brown):
+    """For another card: anybody regains 1 life point. [tequila; DC-COST-1 DC-R-4]"""
 
-    copies = "KD"
-    farther = 1
+    copies = "9C"
+    price = ANOTHER_CARD
+
+    def targets(self, g: State, me: int) -> list[int]:
+        """Oneself, too."""
+        return [me] + g.others(me)
+
+    def effect(self, g: State, me: int, card: int, target: int) -> None:
+        """Not a Beer."""
+        if not is_immune(g, target, me, self, [card]):
+            g.heal(target)
 
 
-CARDS: Final = (Springfield(), Whisky(), Dodge(), IronPlate(), Bible(), Knife(), Hideout())
+class Whisky(Brown):
+    """For another card: regain 2 life points. [whisky; DC-COST-1 DC-R-4]"""
 
-COPIES: Final[dict[Face, str]] = {BANG: "8S 5C 6C KC"}
+    copies = "QH"
+    price = ANOTHER_CARD
+
+    def effect(self, g: State, me: int, card: int, target: int) -> None:
+        """Not a Beer."""
+        g.heal(me, 2)
+
+
+CARDS: Final[tuple[Face, ...]] = (
+    Binocular(), Hideout(), Punch(), Dodge(), Brawl(), RagTime(), Springfield(), Tequila(), Whisky(),
+)  # fmt: skip
+
+COPIES: Final[dict[Face, str]] = {
+    BANG: "8S 5C 6C KC",
+    BEER: "6H 6S",
+    CAT_BALOU: "8C",
+    GENERAL_STORE: "AS",
+    INDIANS: "5D",
+    MISSED: "8D",
+    PANIC: "JH",
+    BARREL: "AC",
+    DYNAMITE: "TC",
+    MUSTANG: "5H",
+    REMINGTON: "6D",
+    REV_CARABINE: "5S",
+}

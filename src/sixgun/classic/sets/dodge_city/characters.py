@@ -1,4 +1,4 @@
-"""Dodge City: characters."""
+"""Dodge City: 15 characters."""
 
 from __future__ import annotations
 
@@ -6,34 +6,59 @@ from typing import Final
 
 from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.play.prices import TWO_CARDS
+from sixgun.classic.play.shots import Attack, shoot
+from sixgun.classic.play.taking import take_from_table
 from sixgun.classic.rules.ability import Ability, Character
-from sixgun.classic.rules.answers import CastVerb
-from sixgun.classic.rules.tables import CAST, DIAMONDS
+from sixgun.classic.rules.answers import TAKE, CastVerb
+from sixgun.classic.rules.faces import A_MISS, Face
+from sixgun.classic.rules.tables import CAST, DIAMONDS, FACE
 from sixgun.classic.rules.tables import CHARACTERS as ALL_CHARACTERS
-from sixgun.classic.sets.base.cards import DUEL
+from sixgun.classic.sets.base.cards import DUEL, MISSED
+from sixgun.classic.sets.dodge_city.options import (
+    APACHE_IGNORES_DUEL,
+    DOC_ANY_DIAMOND,
+    JOSE_UNLIMITED,
+    PIXIE_PETE_FOUR,
+)
+from sixgun.classic.table.player import NOBODY_ELSE
 from sixgun.classic.table.state import State
-from sixgun.kernel.ask import Rule
+from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
 
 
 class ApacheKid(Character):
-    """Cards of Diamonds of others do nothing to him. [apache_kid; DC-R-24]"""
+    """Cards of Diamonds of others do nothing to him, but for a Duel. [apache_kid; DC-R-24 DC-C-5]"""
 
     life = 3
 
     def shrugs_off(self, g: State, me: int, by: int, face: Ability, cards: list[int]) -> bool:
-        """By the suits they count as now, all of them; not in a Duel. [DC-R-21]"""
-        return face is not DUEL and all(g.suit(card) == DIAMONDS for card in cards)
+        """By the suits they count as now: all of them; for Doc Holyday, in one reading, one. [DC-R-21 DC-C-4]"""
+        if face is DUEL and not g.is_on(APACHE_IGNORES_DUEL):
+            return False
+        diamonds = [card for card in cards if g.suit(card) == DIAMONDS]
+        if face is DOC_HOLYDAY and g.is_on(DOC_ANY_DIAMOND):
+            return bool(diamonds)
+        return diamonds == cards
 
 
 class BelleStar(Character):
-    """In her turn the cards in front of others have no effect. [belle_star; DC-R-12]"""
+    """In her turn the cards in front of others have no effect. [belle_star; DC-R-12 DC-R-25]"""
 
     shifts = True
 
     def silences(self, g: State, me: int, seat: int, in_play: bool) -> bool:
         """Not her own; no abilities."""
         return in_play and g.turn == me and seat != me
+
+
+class BillNoface(Character):
+    """He draws one card, and one for each life point he lacks. [bill_noface; HN-DRAW-1]"""
+
+    def tune_draws(self, count: int, g: State, me: int) -> int:
+        """What makes it fewer than two counts, what makes it more (a ghost's third card) does not."""
+        lacks = g.players[me].max_life - g.players[me].life
+        return max(1, min(count, 2) - 1 + lacks)
 
 
 class ChuckWengam(Character):
@@ -50,6 +75,31 @@ class ChuckWengam(Character):
         g.draw(me, 2)
 
 
+class DocHolyday(Character):
+    """Once in his turn: two cards for a shot in range. [doc_holyday; DC-R-16 DC-R-9]"""
+
+    def actions(self, found: list[Option], g: State, me: int) -> None:
+        """Which two is asked then."""
+        if self.number not in g.used_up and TWO_CARDS.can_pay(g, me, NONE):
+            self.acts.add_each(found, NONE, g.within(me, g.force[me].reach))
+
+    def act(self, g: State, me: int, choice: Option) -> Rule:
+        """Not a BANG! card."""
+        g.used_up = g.used_up + [self.number]
+        cards = yield from TWO_CARDS.pay(g, me, NONE)
+        yield from shoot(g, Attack(me, choice.target, self, cards))
+
+
+class ElenaFuente(Character):
+    """She may use any card as a Missed!. [elena_fuente; DC-R-13]"""
+
+    life = 3
+
+    def tune_uses(self, uses: list[Face], g: State, me: int, face: Face) -> list[Face]:
+        """What is one already stays what it is: a Dodge draws."""
+        return uses if any(use.symbol == A_MISS for use in uses) else uses + A_MISSED
+
+
 class HerbHunter(Character):
     """When another player is eliminated, he draws two cards. [herb_hunter; DC-R-18]"""
 
@@ -59,8 +109,33 @@ class HerbHunter(Character):
         yield from ()
 
 
+class GregDigger(Character):
+    """When another player is eliminated, he regains 2 life points. [greg_digger; DC-R-18]"""
+
+    def on_eliminated(self, g: State, me: int, seat: int) -> Rule:
+        """For each of them."""
+        g.heal(me, 2)
+        yield from ()
+
+
+class JoseDelgado(Character):
+    """Twice in his turn: a blue card of the hand for two cards. [jose_delgado; DC-R-20 DC-C-3]"""
+
+    def actions(self, found: list[Option], g: State, me: int) -> None:
+        """Each blue card; in one reading, any number of times."""
+        if g.used_up.count(self.number) < 2 or g.is_on(JOSE_UNLIMITED):
+            found += [self.acts.of(card, NONE) for card in g.players[me].hand if FACE[card].is_blue]
+
+    def act(self, g: State, me: int, choice: Option) -> Rule:
+        """Not played: discarded."""
+        g.used_up = g.used_up + [self.number]
+        g.discard(me, choice.card)
+        g.draw(me, 2)
+        yield from ()
+
+
 class MollyStark(Character):
-    """Each card she uses out of turn brings another, after the effect. [molly_stark; DC-R-14]"""
+    """Each card she uses out of turn brings another, after the effect. [molly_stark; DC-R-14 DC-C-12]"""
 
     def on_answered(self, g: State, me: int, card: int) -> Rule:
         """One a card."""
@@ -68,18 +143,30 @@ class MollyStark(Character):
         yield from ()
 
 
+class PatBrennan(Character):
+    """Instead of drawing he may take a card in play of anybody. [pat_brennan; DC-R-17]"""
+
+    def instead_of_draw(self, g: State, me: int) -> Outcome[bool]:
+        """Pass is the deck, as everybody draws."""
+        choice = yield Ask(g, me, "take_instead", TABLE_OR_DECK)
+        if choice is PASS:
+            return False
+        take_from_table(g, me, choice.target, choice.card)
+        return True
+
+
 class PixiePete(Character):
-    """He draws three cards. [pixie_pete]"""
+    """He draws three cards. [pixie_pete; DC-C-2]"""
 
     life = 3
 
     def tune_draws(self, count: int, g: State, me: int) -> int:
-        """One more."""
-        return count + 1
+        """One more; in one reading, two."""
+        return count + (2 if g.is_on(PIXIE_PETE_FOUR) else 1)
 
 
 class SeanMallory(Character):
-    """He may keep ten cards. [sean_mallory; DC-R-22]"""
+    """He may keep ten cards. [sean_mallory; DC-R-22 DC-C-10]"""
 
     life = 3
 
@@ -88,34 +175,72 @@ class SeanMallory(Character):
         return 10
 
 
+class TequilaJoe(Character):
+    """A Beer gives him 2 life points. [tequila_joe; DC-R-4 DC-R-23]"""
+
+    def tune_healing(self, points: int, g: State, me: int, face: Face) -> int:
+        """One more."""
+        return points + 1
+
+
+class CopyEnds(Ability):
+    """Of what Vera Custer copied: over at the end of a turn without a new choice. [copy_ends; DC-C-9 HN-R-20]"""
+
+    def at_close(self, g: State, me: int) -> Rule:
+        """A turn lost in Jail, or one her ability slept through; an extra turn does not count."""
+        if VERA_CUSTER.number not in g.used_up and not g.extra:
+            g.players[me].lent = NOBODY_ELSE
+            g.recount(me)
+        yield from ()
+
+
+COPY_ENDS: Final = CopyEnds()
+
+
 class VeraCuster(Character):
-    """In her turn she copies the ability of another living character. [vera_custer; DC-R-11]"""
+    """In her turn she may copy the ability of another living character. [vera_custer; DC-R-11 DC-ASK-3]"""
 
     life = 3
+    condition: Ability | None = COPY_ENDS
 
     def at_ready(self, g: State, me: int) -> Rule:
         """Until this step of her next turn; not in an extra turn."""
         if g.extra:
             return
-        g.players[me].lent = []
+        g.used_up = g.used_up + [self.number]
+        g.players[me].lent = NOBODY_ELSE
+        g.recount(me)
         choice = yield Ask(g, me, "copy", LIVING_CHARACTERS)
         if choice is not PASS:
             g.players[me].lent = [ALL_CHARACTERS[choice.card]]
-        g.recount(me)
+            g.tell("copy", me, choice.target, cause=ALL_CHARACTERS[choice.card].id)
+            g.recount(me)
+
+
+class TableOrDeck(Offer):
+    """Any card in play; pass is the deck."""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass, and each card, the own ones first."""
+        return [PASS] + [TAKE.of(card, s) for s in [seat] + g.others(seat) for card in g.players[s].in_play]
 
 
 class LivingCharacters(Offer):
     """The characters of the others, or pass."""
 
     def options(self, g: State, seat: int) -> list[Option]:
-        """Each of them once."""
-        return [PASS] + [
-            COPY.of(CAST[g.players[s].character.id], NONE) for s in g.others(seat) if g.players[s].character.id in CAST
-        ]
+        """Pass, and each of them."""
+        cast = [(CAST.get(g.players[s].character.id, NONE), s) for s in g.others(seat)]
+        return [PASS] + [COPY.of(who, s) for who, s in cast if who != NONE]
 
 
 COPY: Final = CastVerb("copy")
+TABLE_OR_DECK: Final = TableOrDeck()
 LIVING_CHARACTERS: Final = LivingCharacters()
-CHARACTERS: Final = (
-    ApacheKid(), BelleStar(), ChuckWengam(), HerbHunter(), MollyStark(), PixiePete(), SeanMallory(), VeraCuster(),
+A_MISSED: Final[list[Face]] = [MISSED]
+DOC_HOLYDAY: Final = DocHolyday()
+VERA_CUSTER: Final = VeraCuster()
+CHARACTERS: Final[tuple[Character, ...]] = (  # Herb Hunter comes before Greg Digger [CL-ELIM-2]
+    ApacheKid(), BelleStar(), BillNoface(), ChuckWengam(), DOC_HOLYDAY, ElenaFuente(), HerbHunter(), GregDigger(),
+    JoseDelgado(), MollyStark(), PatBrennan(), PixiePete(), SeanMallory(), TequilaJoe(), VERA_CUSTER,
 )  # fmt: skip

@@ -2,17 +2,21 @@
 
 from typing import Final
 
-from sixgun.classic.events.deck import EVENT_OPTIONS, add_events
+from sixgun.classic.events.deck import add_events
 from sixgun.classic.manifest import Manifest
 from sixgun.classic.sets.fistful.events import EVENTS
+from sixgun.classic.sets.fistful.notes import FistfulNotes
+from sixgun.classic.sets.fistful.options import OPTIONS
 from sixgun.classic.table.state import State
+from sixgun.kernel.option import NONE
 
 
 def lay(g: State) -> None:
-    """Its events into the deck."""
+    """Its events into the deck, and a slip for what they remember."""
     add_events(g, EVENTS)
+    g.parts = [*g.parts, FistfulNotes(NONE, NONE, False, 0)]
 
 
 MANIFEST: Final[Manifest] = Manifest(
-    "fistful", needs=("base",), events=EVENTS, options=EVENT_OPTIONS, lays=lay, reads_discards=True, is_draft=True
+    "fistful", needs=("base",), events=EVENTS, options=OPTIONS, lays=lay, reads_discards=True, is_draft=True
 )

@@ -2,19 +2,21 @@
 
 from typing import Final
 
-from sixgun.classic.events.deck import EVENT_OPTIONS, add_events
+from sixgun.classic.events.deck import add_events
 from sixgun.classic.manifest import Manifest
 from sixgun.classic.sets.high_noon.events import EVENTS
 from sixgun.classic.sets.high_noon.notes import HighNoonNotes
+from sixgun.classic.sets.high_noon.options import OPTIONS
 from sixgun.classic.table.state import State
+from sixgun.kernel.option import NONE
 
 
 def lay(g: State) -> None:
     """Its events into the deck, and a slip for what they remember."""
     add_events(g, EVENTS)
-    g.parts = [*g.parts, HighNoonNotes("")]
+    g.parts = [*g.parts, HighNoonNotes("", NONE)]
 
 
 MANIFEST: Final[Manifest] = Manifest(
-    "high_noon", needs=("base",), events=EVENTS, options=EVENT_OPTIONS, lays=lay, is_draft=True
+    "high_noon", needs=("base",), events=EVENTS, options=OPTIONS, lays=lay, is_draft=True
 )

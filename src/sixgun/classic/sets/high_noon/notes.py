@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from sixgun.classic.table.part import Part
 from sixgun.classic.table.state import State
+from sixgun.kernel.option import NONE
 
 
 class HighNoonNotes(Part):
-    """The suit named under Handcuffs, for one turn. [HN-R-9]"""
+    """Handcuffs: the suit named, for one turn; or the player in them, for a round. [HN-R-9 hn_handcuffs_sheriff]"""
 
-    __slots__ = ("suit",)
+    __slots__ = ("suit", "cuffed")
 
-    def __init__(self, suit: str) -> None:
+    def __init__(self, suit: str, cuffed: int) -> None:
         self.suit = suit
+        self.cuffed = cuffed
 
     def copy(self) -> HighNoonNotes:
         """An independent copy."""
-        return HighNoonNotes(self.suit)
+        return HighNoonNotes(self.suit, self.cuffed)
 
     def facts(self) -> list[object]:
         """All of it."""
-        return ["high_noon", self.suit]
+        return ["high_noon", self.suit, self.cuffed]
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """Everybody heard it."""
-        return {"named_suit": self.suit or None}
+        return {"named_suit": self.suit or None, "handcuffed": None if self.cuffed == NONE else self.cuffed}
 
     def turn_begins(self, g: State, seat: int) -> None:
-        """It holds for one turn."""
+        """A suit holds for one turn."""
         self.suit = ""
 
 

@@ -7,4 +7,5 @@ from typing import Final
 from sixgun.kernel.reason import Reason
 
 REVEREND: Final = Reason("reverend", "HN-R-17")
+SERMON: Final = Reason("sermon", "HN-R-16")
 HANDCUFFED: Final = Reason("handcuffed", "HN-R-9")

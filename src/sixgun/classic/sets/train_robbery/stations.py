@@ -12,7 +12,7 @@ from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Price
 from sixgun.classic.rules.tables import CLUBS, DIAMONDS, FACE, HEARTS, RANK, SPADES
 from sixgun.classic.table.state import State
-from sixgun.kernel.ask import Rule
+from sixgun.kernel.ask import Outcome
 from sixgun.kernel.option import NONE, Option
 
 
@@ -37,8 +37,9 @@ class OwnCards(Price):
         """Are there enough of them?"""
         return len(self.purse(g, me)) >= self.count
 
-    def pay(self, g: State, me: int, card: int) -> Rule:
+    def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
         """One after the other; a sole choice is made at once. Paying is discarding, never playing."""
+        given: list[int] = []
         for _ in range(self.count):
             purse = self.purse(g, me)
             paid = purse[0]
@@ -49,6 +50,8 @@ class OwnCards(Price):
                 g.discard(me, paid)
             else:
                 g.discard_in_play(me, paid)
+            given.append(paid)
+        return given
 
 
 class Titles(OwnCards):
@@ -105,9 +108,10 @@ class LifePoint(Price):
         """No ghost can."""
         return g.players[me].life > 1 and not g.players[me].is_ghost
 
-    def pay(self, g: State, me: int, card: int) -> Rule:
+    def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
         """Nobody's doing."""
         yield from lose_life(g, me, NONE, "tombrock")
+        return []
 
 
 class Purse(Offer):
@@ -125,88 +129,104 @@ class Purse(Offer):
         return DISCARD.each(self.price.purse(g, seat))
 
 
+ANY_CARD: Final[Price] = OwnCards()
+BOOM_TOWN_PRICE: Final[Price] = Titles("bang")
+CATICO_PRICE: Final[Price] = Titles("cat_balou", "panic")
+SAN_TAFE_PRICE: Final[Price] = Suits(HEARTS)
+DEATHWOOD_PRICE: Final[Price] = BlueCard()
+CROWNS_HOLE_PRICE: Final[Price] = Titles("beer")
+FORT_WROTH_PRICE: Final[Price] = Ranks(10, 14)
+YOOMA_PRICE: Final[Price] = Ranks(2, 9)
+VIRGINIA_TOWN_PRICE: Final[Price] = OwnCards(2)
+CREEPY_CREEK_PRICE: Final[Price] = Suits(SPADES)
+TOMBROCK_PRICE: Final[Price] = LifePoint()
+DODGEVILLE_PRICE: Final[Price] = Titles("missed")
+MINERS_OATH_PRICE: Final[Price] = Suits(DIAMONDS)
+FRISCO_PRICE: Final[Price] = Suits(CLUBS)
+
+
 class Station(Ability):
     """A token of the path: its price."""
 
-    price: Price = OwnCards()
+    price: Price = ANY_CARD
 
 
 class BoomTown(Station):
     """A BANG!. [boom_town]"""
 
-    price: Price = Titles("bang")
+    price = BOOM_TOWN_PRICE
 
 
 class Catico(Station):
     """A Cat Balou or a Panic!. [catico]"""
 
-    price: Price = Titles("cat_balou", "panic")
+    price = CATICO_PRICE
 
 
 class SanTafe(Station):
     """A card of Hearts. [san_tafe]"""
 
-    price: Price = Suits(HEARTS)
+    price = SAN_TAFE_PRICE
 
 
 class Deathwood(Station):
     """A blue card. [deathwood; TR-PAY-5]"""
 
-    price: Price = BlueCard()
+    price = DEATHWOOD_PRICE
 
 
 class CrownsHole(Station):
     """A Beer. [crowns_hole]"""
 
-    price: Price = Titles("beer")
+    price = CROWNS_HOLE_PRICE
 
 
 class FortWroth(Station):
     """A card from 10 to Ace. [fort_wroth]"""
 
-    price: Price = Ranks(10, 14)
+    price = FORT_WROTH_PRICE
 
 
 class Yooma(Station):
     """A card from 2 to 9. [yooma]"""
 
-    price: Price = Ranks(2, 9)
+    price = YOOMA_PRICE
 
 
 class VirginiaTown(Station):
     """Any two cards. [virginia_town; TR-PAY-6]"""
 
-    price: Price = OwnCards(2)
+    price = VIRGINIA_TOWN_PRICE
 
 
 class CreepyCreek(Station):
     """A card of Spades. [creepy_creek]"""
 
-    price: Price = Suits(SPADES)
+    price = CREEPY_CREEK_PRICE
 
 
 class Tombrock(Station):
     """A life point. [tombrock; TR-PAY-7]"""
 
-    price: Price = LifePoint()
+    price = TOMBROCK_PRICE
 
 
 class Dodgeville(Station):
     """A Missed!. [dodgeville]"""
 
-    price: Price = Titles("missed")
+    price = DODGEVILLE_PRICE
 
 
 class MinersOath(Station):
     """A card of Diamonds. [miners_oath]"""
 
-    price: Price = Suits(DIAMONDS)
+    price = MINERS_OATH_PRICE
 
 
 class Frisco(Station):
     """A card of Clubs. [frisco]"""
 
-    price: Price = Suits(CLUBS)
+    price = FRISCO_PRICE
 
 
 STATIONS: Final[tuple[Station, ...]] = (

@@ -1,0 +1,18 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### Titles of the rulings of src/sixgun/rulings/files/classic/wws_characters, by id; of a case by its number (docs/rulings.md).
+
+john-pain = John Pain prende la carta scoperta per "estrarre!", se ha in mano meno di sei carte
+    .case-1 = I cuori del Barile di un altro
+    .case-2 = Non con sei carte in mano
+    .case-3 = Entrambe quelle di Lucky Duke, finché ne ha meno di sei
+    .case-4 = La carta scoperta per il suo Barile fallito non lo salva da quel colpo
+lee-van-kliff = Lee Van Kliff scarta un Bang! per ripetere la carta marrone che ha appena giocato
+    .case-1 = Una Diligenza due volte
+    .case-2 = Ancora un Bang!, contro un altro, oltre il limite
+    .case-3 = Non dopo una carta che resta in gioco
+    .case-4 = Un Bang! ripetuto è una carta Bang!, e un Mancato! lo ferma
+teren-kill = Teren Kill dovrebbe cadere: deve "estrarre!" e, se non è picche, resta con 1 punto vita
+    .case-1 = Cuori: resta e pesca una carta
+    .case-2 = Picche: è eliminato
+    .case-3 = Si salva con una Birra: niente da "estrarre!"
+    .case-4 = Insieme alla Dinamite: un solo controllo, e il suo turno continua

@@ -1,0 +1,39 @@
+"""Words of the rulings of A Fistful of Cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.rules.tables import KEY
+from sixgun.classic.sets.fistful import reasons
+from sixgun.classic.sets.fistful.notes import marked_card, notes_of
+from sixgun.classic.table.state import State
+from sixgun.kernel.option import NONE
+from sixgun.kernel.reason import Reason
+from sixgun.rulings.classic.cards import NOTHING, card_words, fits
+from sixgun.rulings.classic.events import EVENT_WORDS, seat_of
+from sixgun.rulings.classic.extension import SetWords
+from sixgun.rulings.classic.words import state
+from sixgun.rulings.words import Stage, Unmet
+
+
+def first_out(g: State, value: object, names: list[str]) -> None:
+    """``first_out = "C"``: who was eliminated first in this game."""
+    notes_of(g).first = seat_of(value, names, "first_out")
+
+
+def marked(stage: Stage, said: list[str]) -> None:
+    """``? marked bang``: the card that must be played, or none."""
+    g = state(stage)
+    card = marked_card(g, g.turn)
+    words = card_words(said, "? marked bang")
+    if (card != NONE) != bool(words) or not all(fits(card, word) for word in words):
+        raise Unmet(f"marked {' '.join(said)}", NOTHING if card == NONE else KEY[card])
+
+
+WORDS: Final = EVENT_WORDS + SetWords(
+    table={"first_out": first_out},
+    of_table={"marked": marked},
+    log=("guess", "marked", "under_fire", "put_on_pile"),
+    reasons=tuple(reason.id for reason in vars(reasons).values() if isinstance(reason, Reason)),
+)
