@@ -17,7 +17,7 @@ from tests.web.stage import Shown, Stage, asked, find
 from tests.web.walk import LANGUAGES, SIZES, THEMES, Walk, is_touch, states, viewport
 
 Open = Callable[..., Guest]
-SHARE = 16  # of each size and language: one state of so many
+SHARE = 24  # of each size and language: one state of so many
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -37,7 +37,7 @@ export const duelFits = (players: number, W: number, H: number): boolean =>
   W >= 900 && H >= (players < 3 ? 570 : 660);
 
 export function duelLayout(players: number, W: number, H: number, cards = 5): DuelLayout {
-  const low = H < 770;
+  const low = H < 800 || W < 1000;
   const left = COLUMN + 20;
   const inner = W - left - 10;
 
@@ -52,7 +52,7 @@ export function duelLayout(players: number, W: number, H: number, cards = 5): Du
 
   // both rows of plates share what question, middle and the steps to the front leave
   const three = players > 2;
-  const top = three ? 48 : low ? 8 : 20;
+  const top = three ? 54 : low ? 8 : 20;
   const front = three ? (low ? 10 : 24) : low ? 14 : 44;
   const forward = low ? -12 : -28;
   const between = low ? 98 : 104; // the least the middle has
@@ -102,7 +102,7 @@ export function duelLayout(players: number, W: number, H: number, cards = 5): Du
     w: wide,
     h,
     front,
-    head: { x: left, y: 6, w: 2 * wide + 10, h: 38 },
+    head: { x: left, y: 4, w: 2 * wide + 10, h: 48 },
   });
   const ring = { x: 20, y: from, w: COLUMN - 10, h: me.head.y - 6 - from };
   return {
