@@ -23,6 +23,7 @@ KIND_IS_ARGUMENT = {
     "tell": 0,
     "discard": 2,
     "answer_with": 3,
+    "discard_in_play": 2,
 }  # the kind of entry; a discard is told as one unless it says otherwise
 WHY_IS_ARGUMENT = {"Ask": 2, "Together": 0, "strikes_back": 3, "escapes": 2}
 VERBS = {"Verb", "CardVerb", "UseVerb", "ActVerb", "CastVerb", "SeatVerb", "SuitVerb"}

@@ -38,7 +38,7 @@ class Driving(Train):
 
 
 class Drive(Ability):
-    """The driver has it: the train advances at the start of each of his turns. [TR-ADV-2]"""
+    """The driver has it: the train advances at the start of each of his turns. [drive; TR-ADV-2]"""
 
     def at_departure(self, g: State, me: int) -> Rule:
         """Mandatory."""
@@ -46,7 +46,7 @@ class Drive(Ability):
 
 
 class Rob(Ability):
-    """Everybody has it: once a turn, take a wagon at the price of its station. [TR-GET-1]"""
+    """Everybody has it: once a turn, take a wagon at the price of its station. [rob; TR-GET-1]"""
 
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Each paired wagon whose price can be paid, where it may be laid. [TR-GET-3 TR-EVT-3]"""
