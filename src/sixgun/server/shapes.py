@@ -18,6 +18,7 @@ class ClassicMeaning(Struct, kw_only=True):
     used_as: str | UnsetType = field(default=UNSET, name="as")
     target: int | UnsetType = UNSET
     target_card: str | UnsetType = UNSET
+    second_card: str | UnsetType = UNSET
     ability: str | UnsetType = UNSET
     character: str | UnsetType = UNSET
     number: int | UnsetType = UNSET

@@ -21,6 +21,7 @@ export interface ClassicMeaning {
   as?: string;
   target?: number;
   target_card?: string;
+  second_card?: string;
   ability?: string;
   character?: string;
   number?: number;
