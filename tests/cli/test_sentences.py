@@ -54,7 +54,7 @@ def words(node: ast.expr) -> list[str]:
 
 def spoken(game: str) -> set[str]:
     """The message ids that the sources of a game need."""
-    found = {"log-discard"}
+    found = {"log-discard", "log-turn"}  # a turn is told with what everybody has then
     for name, call in calls(game):
         if name in KIND_IS_ARGUMENT and len(call.args) > KIND_IS_ARGUMENT[name]:
             found |= {f"log-{word}" for word in words(call.args[KIND_IS_ARGUMENT[name]])}

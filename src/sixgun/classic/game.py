@@ -18,7 +18,7 @@ from sixgun.kernel import ask, game
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE, Option
-from sixgun.kernel.story import Entry
+from sixgun.kernel.story import Entry, TurnEntry
 
 
 class Classic(State):
@@ -121,6 +121,8 @@ class Classic(State):
             found["amount"] = entry.amount
         if entry.cause:
             found["cause"] = entry.cause
+        if isinstance(entry, TurnEntry):
+            found["life"] = entry.life
         return found
 
     def result(self) -> dict[str, object] | None:

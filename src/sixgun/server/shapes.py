@@ -134,6 +134,7 @@ class ClassicEvent(Struct, kw_only=True):
     card: str | UnsetType = UNSET
     amount: int | UnsetType = UNSET
     cause: str | UnsetType = UNSET
+    life: list[int] | UnsetType = UNSET  # of a turn: the life points of every seat when it begins
 
 
 class ClassicAbout(Struct, kw_only=True):

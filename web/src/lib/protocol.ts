@@ -131,6 +131,7 @@ export interface ClassicEvent {
   card?: string;
   amount?: number;
   cause?: string;
+  life?: number[];
 }
 
 /** What everybody knows of a question of the classic game. */

@@ -19,6 +19,7 @@ from sixgun.classic.table.seating import NOTHING
 from sixgun.classic.table.state import CASTING, LOST, PLAY, START, State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.story import TurnEntry
 
 
 def play_game(g: State) -> Rule:
@@ -66,7 +67,7 @@ def begin_turn(g: State, me: int) -> None:
     if g.shifting:
         g.recount_all()
     if g.story is not None:
-        g.tell("turn", me, amount=g.turns)
+        g.story.append(TurnEntry(me, g.turns, [p.life for p in g.players]))
 
 
 def still_fresh(g: State, me: int) -> list[int]:
