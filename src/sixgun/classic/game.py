@@ -6,7 +6,7 @@ from sixgun.classic.play.goals import goal_of
 from sixgun.classic.play.offers import Ask
 from sixgun.classic.play.turn import play_game
 from sixgun.classic.redeal import Deal, deal_anew, lay_out
-from sixgun.classic.rules.answers import USE, CardVerb
+from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.hooks import ANY_TIME, SPOKEN
 from sixgun.classic.rules.options import names_of
 from sixgun.classic.rules.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
@@ -19,6 +19,7 @@ from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import Entry, TurnEntry
+from sixgun.kernel.verbs import CardVerb
 
 
 class Classic(State):
@@ -38,6 +39,10 @@ class Classic(State):
     def is_out(self, seat: int) -> bool:
         """Has that person nobody left who lives?"""
         return not any(p.person == seat and p.alive for p in self.players)
+
+    def acting_seat(self) -> int:
+        """Whoever plays."""
+        return self.actor
 
     def rule(self) -> Rule:
         """The whole game from here on."""
