@@ -97,6 +97,8 @@ class TwoPlayers(Mode):
             assert choice_ is not None
             activate(g, choice_.target)
             g.draw(choice_.target, g.players[choice_.target].max_life)
+        for p in g.players:
+            p.character.arrives(g, p.seat)
         g.turn = active_of(g, first)
         g.recount_all()
         g.phase = START

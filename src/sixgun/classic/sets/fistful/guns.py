@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.play.life import lose_life
-from sixgun.classic.play.offers import barred, uses_of
+from sixgun.classic.play.offers import answers_of, barred
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.shots import Attack, escapes, shoot
 from sixgun.classic.rules.tables import FACE
@@ -105,4 +105,4 @@ class RussianRoulette(FistfulEvent):
 def bangs_of(g: State, me: int) -> list[int]:
     """The cards of the hand that may be used as BANG! cards. [FC-R-8 FC-R-17]"""
     hand = g.players[me].hand
-    return [card for card in hand if BANG in uses_of(g, me, FACE[card]) and barred(g, me, BANG, card) is None]
+    return [card for card in hand if BANG in answers_of(g, me, FACE[card]) and barred(g, me, BANG, card) is None]
