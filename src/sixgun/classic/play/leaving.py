@@ -50,14 +50,12 @@ def belongings(g: State, seat: int) -> list[int]:
 
 def discard_hand(g: State, seat: int) -> Rule:
     """The whole hand to the discard pile, in the order he likes where it can matter. [ww_darling_valentine]"""
-    hand = g.players[seat].hand
-    while len(hand) > 1 and pile_matters(g):
+    while len(g.players[seat].hand) > 1 and pile_matters(g):
         choice = yield Ask(g, seat, "lay_down", WHOLE_HAND)
         if choice is PASS:
             break
         g.discard(seat, choice.card)
-        hand = g.players[seat].hand
-    for card in hand[:]:
+    for card in g.players[seat].hand[:]:
         g.discard(seat, card)
 
 

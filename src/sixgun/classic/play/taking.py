@@ -70,8 +70,11 @@ def hand_over(g: State, me: int, to: int, card: int, cause: str) -> None:
 
 
 def lose_track(g: State, owner: int, taker: int) -> None:
-    """A card leaves that hand unseen: third parties no longer know what is left there."""
+    """A card leaves that hand unseen: third parties no longer know what is left there, but for what lies open."""
+    open_ = [card for part in g.parts for card in part.open_cards(g)]
     for card in g.players[owner].hand:
+        if card in open_:
+            continue
         eyes = g.known.pop(card, 0) & g.eye[taker]
         if eyes:
             g.learn(card, eyes, owner)

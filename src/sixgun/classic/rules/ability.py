@@ -147,6 +147,16 @@ class Ability:
         """Do it."""
         raise NotImplementedError
 
+    # what counts as a brown card just played may be done again, without what it cost [WW-R-15]
+
+    def again_at(self, g: State, me: int) -> list[tuple[int, int]]:
+        """At whom, and at which card of theirs (or NONE); nobody: it is not repeated."""
+        return []
+
+    def again(self, g: State, me: int, played: Option, target: int, named: int) -> Rule:
+        """Do it again with the cards first discarded."""
+        raise NotImplementedError
+
     # at_any_time: offered to its owner, while minds_any_time says yes
 
     def minds_any_time(self, g: State, me: int) -> bool:

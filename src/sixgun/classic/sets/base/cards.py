@@ -370,7 +370,7 @@ def is_harmless(g: State, card: int) -> bool:
 
 def with_cards(g: State, me: int, seats: list[int]) -> list[int]:
     """Those of *seats* with a card to take; and me with a card in play, where allowed. [CL-R-37 CL-TGT-6]"""
-    found = [s for s in seats if g.players[s].hand or g.players[s].in_play]
+    found = [s for s in seats if g.players[s].in_play or (g.players[s].hand and g.eye[s] != g.eye[me])]
     if g.players[me].in_play and g.is_on(SELF_TARGET_CARDS):
         found.append(me)
     return found

@@ -11,9 +11,9 @@ from sixgun.classic.play.phase_two import open_targets, perform
 from sixgun.classic.play.settle import on_empty_hand
 from sixgun.classic.play.taking import hand_over, steal
 from sixgun.classic.rules.ability import Character
-from sixgun.classic.rules.answers import GIVE
+from sixgun.classic.rules.answers import GIVE, ActVerb
 from sixgun.classic.rules.faces import Face
-from sixgun.classic.rules.tables import CAST, FACE, PLAYED_AS, SPADES
+from sixgun.classic.rules.tables import ABILITIES, CAST, FACE, PLAYED_AS, SPADES
 from sixgun.classic.rules.tables import CHARACTERS as ALL_CHARACTERS
 from sixgun.classic.sets.base.cards import BANG, MISSED
 from sixgun.classic.sets.base.characters import CHARACTERS as BASE_CHARACTERS
@@ -137,13 +137,11 @@ class LeeVanKliff(Character):
 
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Once per played card, at new targets. [WW-R-16 WW-R-24]"""
-        if g.latest is None or not is_brown(g.latest):
-            return
-        face = PLAYED_AS[g.latest.verb.face]
-        targets = open_targets(g, me, face, g.latest.card)
-        for card in g.players[me].hand:
-            if BANG in answers_of(g, me, FACE[card]):
-                self.acts.add_each(found, card, targets)
+        aims = [] if g.latest is None else again_at(g, me, g.latest)
+        if aims:
+            for card in spendable(g, me):
+                if BANG in answers_of(g, me, FACE[card]):
+                    found += [self.acts.naming(card, seat, aim) for seat, aim in aims]
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """No price, no limit; the suit is that of the card first played. [lee_van_kliff]"""
@@ -152,7 +150,10 @@ class LeeVanKliff(Character):
         g.discard(me, choice.card)
         g.latest = None
         g.played += 1
-        yield from perform(g, me, PLAYED_AS[played.verb.face], played.card, choice.target)
+        if isinstance(played.verb, ActVerb):
+            yield from ABILITIES[played.verb.face].again(g, me, played, choice.target, choice.named)
+        else:
+            yield from perform(g, me, PLAYED_AS[played.verb.face], played.card, choice.target)
         g.bangs, g.shots = bangs, shots
 
 
@@ -198,9 +199,14 @@ def unused(g: State, me: int) -> list[int]:
     return [who for who in g.cast if who not in taken and (who in base or g.is_on(GREYGORY_ALL))]
 
 
-def is_brown(play: Option) -> bool:
-    """Was it a brown card, played as one?"""
-    return FACE[play.card].kind == "brown" and PLAYED_AS[play.verb.face].kind == "brown"
+def again_at(g: State, me: int, played: Option) -> list[tuple[int, int]]:
+    """At whom, and at which card of theirs, the last play may be repeated: a brown card, or what counts as one."""
+    if isinstance(played.verb, ActVerb):
+        return ABILITIES[played.verb.face].again_at(g, me)
+    face = PLAYED_AS[played.verb.face]
+    if FACE[played.card].kind != "brown" or face.kind != "brown":
+        return []
+    return [(seat, NONE) for seat in open_targets(g, me, face, played.card)]
 
 
 def is_no_spade(g: State, card: int) -> bool:

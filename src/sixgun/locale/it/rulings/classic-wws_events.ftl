@@ -1,26 +1,41 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Titles of the rulings of src/sixgun/rulings/files/classic/wws_events, by id; of a case by its number (docs/rulings.md).
 
+bone-orchard = Camposanto: gli eliminati tornano per sempre, con 1 punto vita e senza carte
+bone-orchard-goes-before = Camposanto agisce prima di Città Fantasma e Dead Man; Suzy Lafayette pesca appena torna
+darling-valentine = Darling Valentine non fa nulla a una mano vuota, e Suzy Lafayette non pesca nel mezzo
+dorothy-rage-choices = Dorothy Rage: copia e costo li sceglie chi obbedisce, mano o tavolo chi ordina
+dorothy-rage-is-no-own-turn = Dorothy Rage: il turno resta del giocatore attivo: Lee Van Kliff, il limite di Bang!, le carte messe
+dorothy-rage-offers = Dorothy Rage: ciò che si può ordinare dipende da quel che tutti vedono, mai dalla mano
+dorothy-rage-target-afterwards = Dorothy Rage, in una lettura: il bersaglio si nomina quando la carta c'è
+gag = Bavaglio: ogni parola costa a chi vive 1 punto vita, finito l'effetto in corso
+gag-kills = Bavaglio: chi muore parlando perde il turno; l'ultima parola dello Sceriffo chiude la partita
 helena-zontero = Helena Zontero: una carta rossa ridistribuisce i ruoli dei vivi, tranne lo Sceriffo
     .case-1 = Cuori: ruoli nuovi, coperti
     .case-2 = Una carta nera: niente
     .case-3 = I ruoli scoperti dei morti restano, e non si deve "estrarre!": Lucky Duke scopre una sola carta
+helena-zontero-and-ghosts = Helena Zontero lascia fuori i fantasmi, e chi guida resta a guidare
 lady-rosa = Lady Rosa del Texas: si scambia il posto con chi siede a destra, che salta un turno
     .case-1 = B si siede alla destra di A; A salta il turno, continua C
     .case-2 = Non con due giocatori in vita
     .case-3 = Dal nuovo posto sono a tiro altri: insieme a un Mustang
+miss-susanna = Miss Susanna conta le carte giocate dalla mano, non gli scarti né le verdi usate
 sacagaway = Sacagaway: tutte le mani sono scoperte, i ruoli restano segreti
     .case-1 = Dalla mano si prende comunque una carta a caso
     .case-2 = L'evento successivo chiude di nuovo le mani
     .case-3 = Con uno sparo la domanda si fa, anche se tutti vedono che nulla serve
+sacagaway-looking = Sacagaway: le carte guardate restano segrete finché non sono in mano
 showdown = Regolamento di Conti: ogni carta può sparare come Bang!, le carte Bang! fermano solo gli spari
     .case-1 = Si spara una Birra, e un Bang! la ferma
     .case-2 = Un Bang! non si può sparare
     .case-3 = Per un Duello ogni carta vale come Bang!, anche uno vero
+showdown-does-not-chain = Regolamento di Conti: le conversioni non si sommano, e dove serve un Bang! vale anche uno vero
+the-show = Solo Diligenza e Wells Fargo, giocate come tali, voltano un evento, dopo aver pescato
 wild-west-show = Wild West Show: chi resta l'unico in vita vince da solo
     .case-1 = La morte dello Sceriffo non chiude nulla
     .case-2 = Vince l'ultimo in vita, chiunque sia
     .case-3 = Un Fuorilegge porta ancora tre carte
+wild-west-show-modes = Wild West Show: in tre, i bersagli personali non fanno più vincere
 WW-S-14 = Wild West Show: la caduta dello Sceriffo non chiude nulla, i Fuorilegge danno carte, vince l'ultimo
 WW-S-15 = Helena Zontero con la donna di cuori: tre ruoli ridistribuiti, John Pain non prende nulla
 WW-S-16 = Lady Rosa: P2 si siede al posto di P1, P1 salta il turno

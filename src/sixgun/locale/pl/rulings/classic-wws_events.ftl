@@ -1,26 +1,41 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Titles of the rulings of src/sixgun/rulings/files/classic/wws_events, by id; of a case by its number (docs/rulings.md).
 
+bone-orchard = Cmentarzysko: ci, którzy odpadli, wracają na stałe z 1 życiem i bez kart
+bone-orchard-goes-before = Cmentarzysko działa przed Miastem duchów i Nieboszczykiem; Suzy Lafayette dobiera, gdy tylko wróci
+darling-valentine = Darling Valentine nic nie robi pustej ręce, a Suzy Lafayette nie dobiera w trakcie
+dorothy-rage-choices = Dorothy Rage: egzemplarz i koszt wybiera ten, komu kazano, a rękę lub stół – rozkaz
+dorothy-rage-is-no-own-turn = Dorothy Rage: tura zostaje aktywnego gracza: Lee Van Kliff, limit BANG!, wyłożone karty
+dorothy-rage-offers = Dorothy Rage: co można rozkazać, zależy od tego, co widzą wszyscy, nigdy od ręki
+dorothy-rage-target-afterwards = Dorothy Rage, w jednym odczytaniu: cel wskazuje się, gdy karta się znajdzie
+gag = Knebel: każde słowo kosztuje żyjącego 1 życie, gdy skończy się trwający efekt
+gag-kills = Knebel: kto zagada się na śmierć, traci turę; ostatnie słowo Szeryfa kończy grę
 helena-zontero = Helena Zontero: czerwona karta – role żyjących, prócz Szeryfa, rozdaje się na nowo
     .case-1 = Kier: nowe role, zakryte
     .case-2 = Czarna karta: nic
     .case-3 = Odkryte role tych, którzy odpadli, zostają, a to nie jest sprawdzenie: Lucky Duke odkrywa jedną kartę
+helena-zontero-and-ghosts = Helena Zontero pomija duchy, a prowadzący pozostaje prowadzącym
 lady-rosa = Lady Rosa z Teksasu: zamiana miejsc z graczem po prawej, którego raz się pomija
     .case-1 = B siada po prawej stronie A; A jest pominięty, gra C
     .case-2 = Nie gdy żyje dwoje graczy
     .case-3 = Z nowego miejsca w zasięgu są inni: razem z Mustangiem
+miss-susanna = Miss Susanna liczy karty zagrane z ręki, nie odrzucone i nie użyte zielone
 sacagaway = Sacagaway: wszystkie karty na ręce są odkryte, role pozostają ukryte
     .case-1 = Kartę z ręki nadal bierze się losowo
     .case-2 = Następne wydarzenie znów zakrywa karty
     .case-3 = Przy strzale pytanie pada, choć wszyscy widzą, że nic nie pomoże
+sacagaway-looking = Sacagaway: oglądane karty są tajne, póki nie trafią na rękę
 showdown = Porachunki: każdą kartą można strzelać jak BANG!, a karty BANG! tylko powstrzymują strzały
     .case-1 = Strzał Piwem, a BANG! go powstrzymuje
     .case-2 = Kartą BANG! nie można strzelać
     .case-3 = W Pojedynku każda karta liczy się jako BANG!, prawdziwe też
+showdown-does-not-chain = Porachunki: zamiany się nie łączą, a gdzie trzeba BANG!, liczy się też prawdziwe
+the-show = Wydarzenie odkrywają tylko Dyliżans i Wells Fargo, zagrane jako one same, po dobraniu
 wild-west-show = Show Dzikiego Zachodu: ostatni żyjący gracz wygrywa sam
     .case-1 = Śmierć Szeryfa niczego nie kończy
     .case-2 = Ostatni żyjący wygrywa, kimkolwiek jest
     .case-3 = Bandyta nadal przynosi trzy karty
+wild-west-show-modes = Show Dzikiego Zachodu: w trójkę osobiste cele już nie wygrywają
 WW-S-14 = Show Dzikiego Zachodu: upadek Szeryfa nie kończy gry, Bandyci nadal dają karty, wygrywa ostatni
 WW-S-15 = Helena Zontero z damą kier: trzy role rozdaje się na nowo, John Pain nic nie dostaje
 WW-S-16 = Lady Rosa: P2 siada na miejscu P1, P1 jest pominięty
