@@ -7,7 +7,7 @@ from sixgun.classic.play.offers import Ask
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.turn import play_game
 from sixgun.classic.redeal import Deal, deal_anew, lay_out
-from sixgun.classic.rules.answers import USE, CardVerb
+from sixgun.classic.rules.answers import USE, ActVerb, CardVerb
 from sixgun.classic.rules.hooks import ANY_TIME, SPOKEN
 from sixgun.classic.rules.options import names_of
 from sixgun.classic.rules.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
@@ -111,7 +111,7 @@ class Classic(State):
         if ask is None or not isinstance(ask, Ask):
             return NOT_ASKED.to_dict()
         for option in ask.options:
-            if option.card == number and option.target == target and isinstance(option.verb, CardVerb):
+            if option.card == number and option.target == target and is_play(option):
                 return None
         if number not in self.players[ask.figure].hand:
             return NOT_YOURS.to_dict()
@@ -167,6 +167,11 @@ class Classic(State):
         for part in self.parts:
             parts += part.facts()
         return repr(parts).encode()
+
+
+def is_play(option: Option) -> bool:
+    """A card is played, or answers; what an ability does with it is something else: José Delgado's duplicates."""
+    return isinstance(option.verb, CardVerb) and not isinstance(option.verb, ActVerb)
 
 
 def keys(cards: list[int]) -> list[str]:

@@ -31,6 +31,7 @@ showdown = Regolamento di Conti: ogni carta può sparare come Bang!, le carte Ba
     .case-3 = Per un Duello ogni carta vale come Bang!, anche uno vero
 showdown-does-not-chain = Regolamento di Conti: le conversioni non si sommano, e dove serve un Bang! vale anche uno vero
 the-show = Solo Diligenza e Wells Fargo, giocate come tali, voltano un evento, dopo aver pescato
+three-players-last-one-alive = In tre: caduto qualcuno, i bersagli personali non fanno più vincere, chiunque ritorni
 wild-west-show = Wild West Show: chi resta l'unico in vita vince da solo
     .case-1 = La morte dello Sceriffo non chiude nulla
     .case-2 = Vince l'ultimo in vita, chiunque sia

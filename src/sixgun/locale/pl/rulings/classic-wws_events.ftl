@@ -31,6 +31,7 @@ showdown = Porachunki: każdą kartą można strzelać jak BANG!, a karty BANG! 
     .case-3 = W Pojedynku każda karta liczy się jako BANG!, prawdziwe też
 showdown-does-not-chain = Porachunki: zamiany się nie łączą, a gdzie trzeba BANG!, liczy się też prawdziwe
 the-show = Wydarzenie odkrywają tylko Dyliżans i Wells Fargo, zagrane jako one same, po dobraniu
+three-players-last-one-alive = W trójkę: gdy ktoś odpadnie, osobiste cele już nie wygrywają, kto by nie wrócił
 wild-west-show = Show Dzikiego Zachodu: ostatni żyjący gracz wygrywa sam
     .case-1 = Śmierć Szeryfa niczego nie kończy
     .case-2 = Ostatni żyjący wygrywa, kimkolwiek jest
