@@ -10,7 +10,7 @@ from sixgun.classic.rules.faces import GREEN, Face
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
 from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.player import GHOST, HELD, LOOKED, PASSIVE, SKIPPED, Player
+from sixgun.classic.table.player import GHOST, HELD, LOOKED, PASSIVE, SKIPPED, UNSEEN, Player
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import HOLDER, PHASE_NAMES, State
 from sixgun.kernel import game
@@ -97,8 +97,9 @@ class View(game.View):
         me = g.players[viewer] if g.mode.persons_are_seats else figure_of(g, viewer)
         self.me = me.seat
         self.hand = me.hand[:]
-        self.roles = self.roles[:]
-        self.roles[me.seat] = me.role
+        if not me.marks & UNSEEN:
+            self.roles = self.roles[:]
+            self.roles[me.seat] = me.role
         if g.is_on(CHARACTER_CHOICE_OF_TWO) or me.marks & LOOKED:
             self.reserve = me.reserve
 
@@ -192,7 +193,7 @@ class View(game.View):
         if self.viewer == NONE:
             return {}
         role = self.roles[self.me]
-        own: dict[str, object] = {} if role == NO_ROLE else {"role": ROLE_NAMES[role]}
+        own: dict[str, object] = {} if role in (NONE, NO_ROLE) else {"role": ROLE_NAMES[role]}
         seats: dict[str, dict[str, object]] = {str(self.me): own}
         found: dict[str, object] = {"viewer": self.viewer, "hand": [KEY[c] for c in self.hand], "players": seats}
         if self.reserve:

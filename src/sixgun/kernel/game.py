@@ -80,9 +80,13 @@ class Game:
         """Do the rules mind, here and now, that *seat* says something?"""
         return False
 
-    def speech(self, seat: int) -> Rule:
-        """What it comes to."""
+    def speech(self, seat: int, ask: Ask) -> Rule:
+        """What it comes to, said while *ask* was open."""
         raise NotImplementedError
+
+    def mutes(self, seat: int) -> bool:
+        """Do the rules forbid *seat* to say anything?"""
+        return False
 
     def view(self, viewer: int) -> View:
         """What *viewer* may know."""

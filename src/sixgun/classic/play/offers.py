@@ -44,6 +44,12 @@ class Ask(offer.Ask[State]):
             g.hint = None
         super().__init__(g, g.players[seat].person, seat, why, offer, options, quiescent)
 
+    def list_options(self) -> list[Option]:
+        """What may be answered now: nothing in a turn whose player fell by something he said. [WW-R-12]"""
+        if self.quiescent and not self.g.players[self.figure].alive:
+            return []
+        return super().list_options()
+
     def stakes(self, option: Option) -> dict[str, object]:
         """What passing costs; whom of one's own side one would play at."""
         if option is PASS:
@@ -73,6 +79,12 @@ def uses_of(g: State, seat: int, face: Face) -> list[Face]:
     for ability in g.force[seat].hooks[USES]:
         uses = ability.tune_uses(uses, g, seat, face)
     return uses
+
+
+def answers_of(g: State, seat: int, face: Face) -> list[Face]:
+    """The same where a card is asked for, not played: it always counts as what it is itself, too. [WW-R-20]"""
+    uses = uses_of(g, seat, face)
+    return uses if face in uses else [face, *uses]
 
 
 def barred(g: State, seat: int, face: Face, card: int) -> Reason | None:

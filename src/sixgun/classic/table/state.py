@@ -91,7 +91,7 @@ class State(Seating):
         self.fresh = NOTHING  # * cards laid this turn that have to wait [DC-GREEN-2]
         self.played = 0  # cards played from hand this turn
         self.latest: Option | None = None  # the last of them
-        self.held = 0  # cards in the active player's hand before phase 1
+        self.held = NOTHING  # * the cards in the active player's hand before phase 1, while it lasts
         self.upcoming = NOTHING  # * seats whose turn comes before it goes on round the table
         self.extra = False  # this turn is one besides the round
         self.turns = 0

@@ -213,9 +213,11 @@ class VeraCuster(Character):
         g.recount(me)
         choice = yield Ask(g, me, "copy", LIVING_CHARACTERS)
         if choice is not PASS:
-            g.players[me].lent = [ALL_CHARACTERS[choice.card]]
-            g.tell("copy", me, choice.target, cause=ALL_CHARACTERS[choice.card].id)
+            copied = ALL_CHARACTERS[choice.card]
+            g.players[me].lent = [copied]
+            g.tell("copy", me, choice.target, cause=copied.id)
             g.recount(me)
+            copied.arrives(g, me)
 
 
 class TableOrDeck(Offer):
