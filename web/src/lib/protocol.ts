@@ -464,10 +464,11 @@ export interface TakeBack {
   type: "take_back";
 }
 
-/** Say something to the table. */
+/** Say something to the table; *anyway*: also where the rules make one pay for it. [WW-R-12] */
 export interface Say {
   type: "chat";
   text: string;
+  anyway?: boolean;
 }
 
 /** Ready to start (before the game); I am back (during it, when a bot has kept the seat). */

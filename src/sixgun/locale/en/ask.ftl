@@ -59,7 +59,8 @@ do-pass = { $why ->
     [take_instead] Draw from the deck
     [copy] Copy nobody
     [last_will] The rest as it comes
-    [copy] Copy nobody
+    [exchange_pair] Keep both
+    [lay_down] The rest as it comes
    *[other] Pass
     }
 do-card = { $bent ->

@@ -46,7 +46,8 @@ do-pass = { $why ->
     [take_instead] Pesca dal mazzo
     [copy] Di nessuno
     [last_will] Il resto come viene
-    [copy] Di nessuno
+    [exchange_pair] Tieni entrambi
+    [lay_down] Il resto come viene
    *[other] Passa
     }
 do-card = { $bent ->

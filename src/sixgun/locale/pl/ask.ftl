@@ -48,7 +48,8 @@ do-pass = { $why ->
     [take_instead] Dobierz z talii
     [copy] Niczyją
     [last_will] Reszta w dowolnej kolejności
-    [copy] Niczyją
+    [exchange_pair] Zachowaj obie
+    [lay_down] Reszta w dowolnej kolejności
    *[other] Pas
     }
 do-card = { $bent ->

@@ -48,7 +48,8 @@ do-pass = { $why ->
     [take_instead] Взять из колоды
     [copy] Ничья
     [last_will] Остальное как придётся
-    [copy] Ничья
+    [exchange_pair] Оставить обоих
+    [lay_down] Остальное как придётся
    *[other] Пропустить
     }
 do-card = { $bent ->
