@@ -37,7 +37,7 @@ class View(game.View):
         "table", "marks", "fresh", "mode", "parts", "persons",
     )  # fmt: skip
 
-    def __init__(self, g: State, viewer: int) -> None:
+    def __init__(self, g: State, viewer: int, known: bool = True) -> None:
         self.viewer = viewer
         players = g.players
         board = self.board = g.board()
@@ -75,7 +75,7 @@ class View(game.View):
         if viewer != NONE:
             self.add_own(g, viewer)
         self.add_more(g, viewer)
-        self.learnt = known_to(g, viewer) if g.known and viewer != NONE else NO_CARDS
+        self.learnt = known_to(g, viewer) if known and g.known and viewer != NONE else NO_CARDS
 
     @property
     def known(self) -> list[tuple[int, int, int]]:

@@ -24,6 +24,8 @@ class Baseline(Skeleton):
 
     __slots__ = ("careful",)
 
+    recalls = False
+
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
         super().__init__(seat, seed, Mind(seat, weights), GLANCES, HABITS, ANSWERS)
         if len(CARD_KIND) < len(FACE):
