@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic import answers
+from sixgun.bots.classic import answers, deeds
 from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import best_play
@@ -96,6 +96,7 @@ HABITS: Final[dict[str, Answer]] = {
     "general_store": answers.best,
     "no_mercy": answers.best,
     "pay": answers.worst,
+    "order_copy": answers.worst,
 }
 ANSWERS: Final[dict[str, Answer]] = {
     "play": best_play,
@@ -111,6 +112,10 @@ ANSWERS: Final[dict[str, Answer]] = {
     "character": answers.character,
     "copy": answers.character,
     "take_instead": answers.take_instead,
+    "tribute": answers.give,
+    "order_card": deeds.order_card,
+    "order_target": deeds.hottest,
+    "exchange_pair": deeds.exchange_pair,
 }
 
 
