@@ -6,13 +6,13 @@ from typing import Final
 
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic import answers, deeds
-from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, SID, SLAB, learn_cards
+from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, KIND, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import best_play
 from sixgun.bots.classic.weights import WEIGHTS, Weights
 from sixgun.bots.skeleton import Answer, Glance, Skeleton
 from sixgun.classic.rules.answers import USE
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import ABILITIES, FACE
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
@@ -26,7 +26,7 @@ class Baseline(Skeleton):
 
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
         super().__init__(seat, seed, Mind(seat, weights), GLANCES, HABITS, ANSWERS)
-        if len(CARD_KIND) < len(FACE):
+        if len(CARD_KIND) < len(FACE) or len(KIND) < len(ABILITIES):  # a set may bring events and no card
             learn_cards()
         self.careful = True  # may there be shots that need two Missed!, or more than one way to answer them?
 
