@@ -7,7 +7,7 @@ from sixgun.classic.play.offers import Ask
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.turn import play_game
 from sixgun.classic.redeal import Deal, deal_anew, lay_out
-from sixgun.classic.rules.answers import USE, ActVerb, CardVerb
+from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.hooks import ANY_TIME, SPOKEN
 from sixgun.classic.rules.options import names_of
 from sixgun.classic.rules.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
@@ -19,7 +19,8 @@ from sixgun.kernel import ask, game
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE, Option
-from sixgun.kernel.story import Entry
+from sixgun.kernel.story import Entry, TurnEntry
+from sixgun.kernel.verbs import ActVerb, CardVerb
 
 
 class Classic(State):
@@ -39,6 +40,10 @@ class Classic(State):
     def is_out(self, seat: int) -> bool:
         """Has that person nobody left who lives?"""
         return not any(p.person == seat and p.alive for p in self.players)
+
+    def acting_seat(self) -> int:
+        """Whoever plays."""
+        return self.actor
 
     def rule(self) -> Rule:
         """The whole game from here on."""
@@ -131,6 +136,8 @@ class Classic(State):
             found["amount"] = entry.amount
         if entry.cause:
             found["cause"] = entry.cause
+        if isinstance(entry, TurnEntry):
+            found["life"] = entry.life
         return found
 
     def result(self) -> dict[str, object] | None:

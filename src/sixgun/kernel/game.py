@@ -39,12 +39,13 @@ class Deal:
 class Game:
     """Everything a game is, as plain data: the session copies it, runs its rule and never looks inside."""
 
-    __slots__ = ("chance", "story", "hint")
+    __slots__ = ("chance", "story", "hint", "stage")
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.story: list[Entry] | None = None  # told only where somebody reads it; copies tell none
         self.hint: list[Option] | None = None  # in a snapshot: the options of its question, worked out already
+        self.stage: Option | None = None  # the play or action being resolved
 
     @property
     def seats(self) -> int:
@@ -65,6 +66,10 @@ class Game:
 
     def interject(self, seat: int, option: Option) -> Rule:
         """Carry that out."""
+        raise NotImplementedError
+
+    def acting_seat(self) -> int:
+        """Whose play is being resolved."""
         raise NotImplementedError
 
     def is_out(self, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from sixgun.games import GAMES, Setup
@@ -261,3 +261,21 @@ def phrase_in(words: Iterable[str], said: list[str]) -> tuple[str, list[str]]:
         if phrase in known:
             return phrase, said[length:]
     raise BadRuling(f"no such words{did_you_mean(' '.join(said), known)}; there are: {', '.join(sorted(known))}")
+
+
+Fits: TypeAlias = Callable[[int, str], bool]  # is that card called so?
+Spell: TypeAlias = Callable[[Sequence[int]], str]
+
+
+def in_discards(cards: Sequence[int], words: Iterable[str], fits: Fits, spell: Spell) -> None:
+    """Is a card of each of these words in the discard pile?"""
+    for word in words:
+        if not any(fits(card, word) for card in cards):
+            raise Unmet(f"{word} in the discard pile", spell(cards))
+
+
+def not_in_discards(cards: Sequence[int], words: Iterable[str], fits: Fits, spell: Spell) -> None:
+    """Is none of these words in the discard pile?"""
+    for word in words:
+        if any(fits(card, word) for card in cards):
+            raise Unmet(f"no {word} in the discard pile", spell(cards))

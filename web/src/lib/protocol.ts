@@ -21,6 +21,7 @@ export interface ClassicMeaning {
   as?: string;
   target?: number;
   target_card?: string;
+  second_card?: string;
   ability?: string;
   character?: string;
   number?: number;
@@ -130,6 +131,7 @@ export interface ClassicEvent {
   card?: string;
   amount?: number;
   cause?: string;
+  life?: number[];
 }
 
 /** What everybody knows of a question of the classic game. */

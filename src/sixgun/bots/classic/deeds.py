@@ -6,11 +6,11 @@ from typing import Final
 
 from sixgun.bots.classic.kinds import IS, LIKED, ORDERS, REPEATS, SNIPES, SWAPS, TRADES
 from sixgun.bots.classic.mind import Mind
-from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.tables import ABILITIES
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.verbs import ActVerb
 
 DRAWING: Final = ("stagecoach", "wells_fargo")
 HEALING: Final = ("beer", "whisky", "saloon")

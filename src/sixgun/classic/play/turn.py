@@ -11,7 +11,6 @@ from sixgun.classic.play.phase_three import discard_down
 from sixgun.classic.play.phase_two import PLAYS, act, play_card
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.steps import AFTER_DRAWING, AFTER_PLAYING, AFTERWARDS, BEFORE_DRAWING, CLOSING, take_steps
-from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.hooks import ANY_TIME, AT_CLOSE, AT_DRAWN, AT_END, AT_PLAYED, DRAWING, EARLY, ENDING, OPENING
 from sixgun.classic.rules.options import GREEN_WAITS
 from sixgun.classic.table.player import PASSING, SKIPPED, Player
@@ -19,6 +18,8 @@ from sixgun.classic.table.seating import NOTHING
 from sixgun.classic.table.state import CASTING, LOST, PLAY, START, State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.story import TurnEntry
+from sixgun.kernel.verbs import ActVerb
 
 
 def play_game(g: State) -> Rule:
@@ -65,7 +66,7 @@ def begin_turn(g: State, me: int) -> None:
     if g.shifting:
         g.recount_all()
     if g.story is not None:
-        g.tell("turn", me, amount=g.turns)
+        g.story.append(TurnEntry(me, g.turns, [p.life for p in g.players]))
 
 
 def still_fresh(g: State, me: int) -> list[int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from sixgun.kernel import ability
 from sixgun.kernel.ask import Outcome, Rule
-from sixgun.kernel.option import NONE, Option, Verb
+from sixgun.kernel.option import Option, Verb
 from sixgun.kernel.reason import Reason
 
 if TYPE_CHECKING:
@@ -17,30 +18,12 @@ if TYPE_CHECKING:
     from sixgun.classic.table.trays import Tray
 
 NO_VERB: Final = Verb("")
-FILLED_IN: Final = (
-    "id",
-    "number",
-    "hooks",
-    "acts",
-    "alone",
-    "asks",
-    "aims",
-    "simple",
-    "plays",
-    "stirs",
-    "has_second_line",
-)
 
 
-def snake(name: str) -> str:
-    """The id of a class: ``SlabTheKiller`` is ``slab_the_killer``."""
-    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+class Ability(ability.Ability):
+    """``me`` is the seat that has it: the owner's, or for an event everybody's own."""
 
-
-class Ability:
-    """Rules, not things. ``me`` is the seat that has it: the owner's, or for an event everybody's own."""
-
-    prefix: str = ""  # of the id: events of different sets may share a name
+    filled_in: ClassVar[tuple[str, ...]] = ("id", "number", "hooks", "acts")
 
     # printed facts that are mere numbers: summed up once, when what is in force changes
     reach: int = 0  # of a weapon
@@ -61,15 +44,9 @@ class Ability:
     goal: Goal | None = None  # how the game is won
 
     def __init__(self) -> None:
-        self.id = self.prefix + snake(type(self).__name__)
-        self.number = NONE
+        super().__init__()
         self.hooks: list[int] = []
         self.acts: Verb = NO_VERB
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if name not in FILLED_IN:
-            raise TypeError(f"{self.id} holds no state: keep {name!r} on the State, the player or the attack")
-        super().__setattr__(name, value)
 
     # tune_x(value, g, me, ...) -> value: pure, never asks
 

@@ -48,6 +48,8 @@ FREE: Final = Price()
 class Face(Ability):
     """What every copy of a card shares."""
 
+    filled_in = (*Ability.filled_in, "alone", "asks", "aims", "simple", "plays", "stirs", "has_second_line")
+
     copies: str = ""
     kind: str = "brown"
     symbol: int = NO_SYMBOL  # what it answers to

@@ -123,3 +123,7 @@ do-use-fc-ricochet = { $whom ->
     [somebody] Spara con { $card } a { $aim } davanti a { $target }
    *[nobody] Spara a una carta in gioco
     }
+do-use-fc-sniper = { $whom ->
+    [somebody] Spara con { $card } e { $second } a { $target }
+   *[nobody] Spara con due carte Bang!
+    }

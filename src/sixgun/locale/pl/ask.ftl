@@ -128,3 +128,7 @@ do-use-fc-ricochet = { $whom ->
     [somebody] Strzel kartą { $card } w kartę { $aim } przed graczem { $target }
    *[nobody] Strzel w kartę w grze
     }
+do-use-fc-sniper = { $whom ->
+    [somebody] Strzel kartami { $card } i { $second }: { $target }
+   *[nobody] Strzel dwiema kartami BANG!
+    }

@@ -128,3 +128,7 @@ do-use-fc-ricochet = { $whom ->
     [somebody] Выстрелить картой { $card } в карту { $aim }, у кого — { $target }
    *[nobody] Выстрелить в карту в игре
     }
+do-use-fc-sniper = { $whom ->
+    [somebody] Выстрелить картами { $card } и { $second }: { $target }
+   *[nobody] Выстрелить двумя картами «Бэнг!»
+    }

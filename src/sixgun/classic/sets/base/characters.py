@@ -10,15 +10,15 @@ from sixgun.classic.play.offers import HAND, LIMBO, Ask, Offer, spendable
 from sixgun.classic.play.shots import Attack
 from sixgun.classic.play.taking import steal
 from sixgun.classic.rules.ability import Character
-from sixgun.classic.rules.answers import CardVerb
 from sixgun.classic.rules.faces import Face
-from sixgun.classic.rules.tables import DIAMONDS, FACE, HEARTS
+from sixgun.classic.rules.tables import DIAMONDS, FACE, HEARTS, LEXICON
 from sixgun.classic.sets.base.cards import BANG, MISSED
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, keep, look_at, put_back
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.story import ALL
+from sixgun.kernel.verbs import CardVerb
 
 
 class BartCassidy(Character):
@@ -242,7 +242,7 @@ class DiscardsOrDeck(Offer):
         return [PASS, DRAW_FROM.of(g.discards[-1], NONE)] if g.discards else [PASS]
 
 
-DRAW_FROM: Final = CardVerb("draw")
+DRAW_FROM: Final = CardVerb(LEXICON, "draw")
 A_HAND_OR_DECK: Final = HandOrDeck()
 DISCARDS_OR_DECK: Final = DiscardsOrDeck()
 BANG_OR_MISSED: Final[list[Face]] = [BANG, MISSED]

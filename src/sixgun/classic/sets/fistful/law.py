@@ -5,13 +5,13 @@ from __future__ import annotations
 from sixgun.classic.play.drawing import drawn_cards
 from sixgun.classic.play.offers import uses_of
 from sixgun.classic.play.phase_two import hindered, open_targets
-from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.tables import FACE, PLAYED_AS
 from sixgun.classic.sets.fistful.event import FistfulEvent
 from sixgun.classic.sets.fistful.notes import marked_card, notes_of
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import PASS, Option
+from sixgun.kernel.verbs import ActVerb
 
 
 class LawOfTheWest(FistfulEvent):

@@ -11,7 +11,7 @@ from sixgun.classic.play.phase_two import open_targets, perform
 from sixgun.classic.play.settle import on_empty_hand
 from sixgun.classic.play.taking import hand_over, steal
 from sixgun.classic.rules.ability import Character
-from sixgun.classic.rules.answers import GIVE, ActVerb
+from sixgun.classic.rules.answers import GIVE
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.tables import ABILITIES, CAST, FACE, PLAYED_AS, SPADES
 from sixgun.classic.rules.tables import CHARACTERS as ALL_CHARACTERS
@@ -25,6 +25,7 @@ from sixgun.kernel.ask import Outcome, Rule, Together
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL
+from sixgun.kernel.verbs import ActVerb
 
 
 class BigSpencer(Character):
