@@ -207,7 +207,11 @@ def test_a_ruling_is_played_from_its_table_in_the_seat_that_is_asked(start: Star
     line = next(line for line in server.get("/api/rulings")["rulings"] if line["id"] == id)
     assert case in [one["number"] for one in line["cases"]]
     zoe = sits(server, play_ruling(server, id, case=case).json())
-    assert zoe.table["practice"]["id"] == id and zoe.table["seed_hash"] is None and id in zoe.table["settings"]["title"]
+    assert zoe.table["practice"]["id"] == id and zoe.table["seed_hash"] is None
+    assert zoe.table["settings"]["title"].removesuffix(" …") in line["title"]  # not the id
+    polish = sits(server, play_ruling(server, id, case=case, language="pl").json())
+    assert polish.table["settings"]["title"] not in ("", zoe.table["settings"]["title"])
+    assert play_ruling(server, id, case=case, language="xx").status_code == 404
     room = server.house.rooms[zoe.code]
     assert room.match is not None and len(room.match.bots) == room.match.table.seats - 1
     assert room.match.session.answered == 0  # the one who came is the one who is asked

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from textwrap import shorten
 from typing import Final
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.record import Record
 from sixgun.kernel.session import Session
-from sixgun.rulings.practice import RULING, open_ruling
+from sixgun.locale import LANGUAGES
+from sixgun.rulings.practice import RULING, claim_of, open_ruling
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
 from sixgun.server.http import replays
@@ -20,6 +22,7 @@ from sixgun.server.room.room import Room
 from sixgun.server.tokens import new_seed
 from sixgun.table import PLAYED_ON
 
+LONGEST: Final = 40  # letters of a title
 MOST_ANSWERS: Final = 3_000  # lived through in one go when the table is opened
 
 
@@ -41,13 +44,16 @@ async def play_on(house: House, id: str, record: Record, wish: PlayOn) -> tuple[
 
 
 async def play_ruling(house: House, id: str, wish: PlayRuling) -> tuple[Room, Member]:
-    """A table that begins where a ruling does; who opens it has the seat that is asked."""
+    """A table that begins where a ruling does, with its title; who opens it has the seat that is asked."""
+    if wish.language not in LANGUAGES:
+        raise Refusal("no_language")
     try:
         table = open_ruling(id, wish.case, new_seed())
     except SixgunError:
         raise Refusal("no_ruling") from None
     assert table.start is not None
-    settings = practice_settings(table.kind.id, table.setup.to_dict(), f"{id} {wish.case}"[:40], wish.pace)
+    title = shorten(claim_of(id, wish.language), LONGEST, placeholder=" …")
+    settings = practice_settings(table.kind.id, table.setup.to_dict(), title, wish.pace)
     return await sit_down(house, settings, Beginning(table.seed, [], table.start), wish.name, table.asked[0])
 
 

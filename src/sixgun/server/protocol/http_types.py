@@ -287,10 +287,11 @@ class Catalogue(Struct):
 
 
 class PlayRuling(Struct, forbid_unknown_fields=True):
-    """Sit down at the table of a ruling, in the seat that is asked; bots have the others."""
+    """Sit down at the table of a ruling, in the seat that is asked; bots have the others. *language*: of its title."""
 
     name: Name
     case: Annotated[int, Meta(ge=1, le=100)] = 1
+    language: Annotated[str, Meta(max_length=20)] = "en"
     pace: Pace = "human"
 
 
