@@ -63,3 +63,25 @@ def bequeath(g: State, seat: int, card: int) -> None:
         g.kept_board = None
         FACE[card].discarded(g, card)
         g.tell("lose", seat, card=card)
+
+
+class HandLeft(Offer):
+    """A hand laid down, one card at a time; pass: the rest in the order they are held."""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass, and each card left."""
+        return [PASS] + DISCARD.each(g.players[seat].hand)
+
+
+HAND_LEFT: Final = HandLeft()
+
+
+def lay_down_hand(g: State, seat: int, why: str) -> Rule:
+    """The whole hand to the discard pile, in the order its owner likes. [TR-TURN-6]"""
+    while len(g.players[seat].hand) > 1:
+        choice = yield Ask(g, seat, why, HAND_LEFT)
+        if choice is PASS:
+            break
+        g.discard(seat, choice.card)
+    for card in g.players[seat].hand[:]:
+        g.discard(seat, card)

@@ -11,7 +11,7 @@ from sixgun.classic.rules.answers import CHOOSE, DISCARD, FROM_HAND, GIVE, NAME,
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import FORBIDS, USES, WITHHELD
 from sixgun.classic.rules.reasons import NOT_A_CHOICE
-from sixgun.classic.rules.tables import ABILITIES, KEY, SUITS
+from sixgun.classic.rules.tables import ABILITIES, FACE, KEY, SUITS
 from sixgun.classic.table.roles import DEPUTY, SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import Tray
@@ -83,8 +83,8 @@ class Ask(ask.Ask):
             found["by"] = self.g.actor
             if stage.target != NONE:
                 found["target"] = stage.target
-            if stage.named != NONE and not ABILITIES[stage.verb.face].names_second_card:
-                found["target_card"] = KEY[stage.named]
+            if stage.named != NONE:
+                found |= named_in(stage)
         if self.figure != self.seat:
             found["figure"] = self.figure
         return found
@@ -97,6 +97,14 @@ class Ask(ask.Ask):
             return ({} if left == NONE else {"left": max(0, left)}) | ({"warn": "die"} if fatal else {})
         whom = friend(self.g, self.figure, option.target) if self.why == "play" and option.target != NONE else ""
         return {"warn": whom} if whom else {}
+
+
+def named_in(stage: Option) -> dict[str, object]:
+    """What a play names besides: the card it is used as, or a card of its target."""
+    ability = ABILITIES[stage.verb.face]
+    if ability.acts_as:
+        return {"as": ABILITIES[stage.named].id}
+    return {} if ability.names_second_card else {"target_card": KEY[stage.named]}
 
 
 def friend(g: State, me: int, target: int) -> str:
@@ -184,6 +192,19 @@ class Limbo(Offer):
         return {"count": len(g.limbo)}
 
 
+class Cards(Offer):
+    """One of these cards, which lie open."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each of them."""
+        return PICK.each(self.cards)
+
+
 class Gift(Offer):
     """One of the cards of a tray, for that player."""
 
@@ -205,18 +226,23 @@ class Gift(Offer):
 
 
 class CardsOf(Offer):
-    """A card in front of *owner*, or one from the hand, unseen; of one's own only those in play. [CL-TGT-5 CL-TGT-6]"""
+    """A card in front of *owner*, or one from the hand, unseen; of one's own only those in play. [CL-TGT-5 CL-TGT-6]
 
-    __slots__ = ("owner",)
+    *keeps*: whoever chooses gets it, so it must be one he may have. [TR-WAG-9]
+    """
 
-    def __init__(self, owner: int) -> None:
+    __slots__ = ("owner", "keeps")
+
+    def __init__(self, owner: int, keeps: bool = False) -> None:
         self.owner = owner
+        self.keeps = keeps
 
     def options(self, g: State, seat: int) -> list[Option]:
         """The hand, then each card in play."""
         p = g.players[self.owner]
         found = [FROM_HAND.of(NONE, self.owner)] if p.hand and g.eye[self.owner] != g.eye[seat] else []
-        return found + [TAKE.of(card, self.owner) for card in p.in_play]
+        cards = [card for card in p.in_play if FACE[card].may_be_taken(g, seat)] if self.keeps else p.in_play
+        return found + [TAKE.of(card, self.owner) for card in cards]
 
     def about(self, g: State) -> dict[str, object]:
         """Whose cards."""

@@ -86,6 +86,23 @@ class PairVerb(ActVerb):
         return meant
 
 
+class AsVerb(ActVerb):
+    """What is used as one of several cards: ``use baggage_car as panic > P2``. *named*: the number of that rule."""
+
+    def describe(self, option: Option) -> str:
+        """Ability, as what, target."""
+        words = [self.word, ABILITIES[self.face].id, f"as {ABILITIES[option.named].id}"]
+        return " ".join(words + ([f"> P{option.target}"] if option.target != NONE else []))
+
+    def mean(self, option: Option) -> dict[str, object]:
+        """As what, beside the ability."""
+        meant: dict[str, object] = {"verb": self.word, "ability": ABILITIES[self.face].id}
+        meant["as"] = ABILITIES[option.named].id
+        if option.target != NONE:
+            meant["target"] = option.target
+        return meant
+
+
 class SuitVerb(Verb):
     """A verb whose options name suits: ``name H``. *named*: the place of the suit in SUITS."""
 

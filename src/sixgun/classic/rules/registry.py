@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.rules.ability import Ability, Character
-from sixgun.classic.rules.answers import ActVerb, CardVerb, PairVerb
+from sixgun.classic.rules.answers import ActVerb, AsVerb, CardVerb, PairVerb
 from sixgun.classic.rules.faces import FREE, NO_FACE, Face
 from sixgun.classic.rules.hooks import HOOK_WORDS, HOOKS, TESTS
 from sixgun.classic.rules.tables import (
@@ -52,7 +52,7 @@ def register(ability: Ability) -> None:
         raise TypeError(f"{cls.__name__}: there is a {ability.id} already")
     ability.number = len(ABILITIES)
     ability.hooks = [i for i, name in enumerate(HOOKS) if getattr(cls, name) is not getattr(Ability, name)]
-    ability.acts = (PairVerb if ability.names_second_card else ActVerb)("use", ability.number)
+    ability.acts = verb_of(ability)("use", ability.number)
     ABILITIES.append(ability)
     ABILITY[ability.id] = ability
     PLAYED_AS.append(ability if isinstance(ability, Face) else NO_FACE)
@@ -63,6 +63,11 @@ def register(ability: Ability) -> None:
         CHARACTERS.append(ability)
 
 
+def verb_of(ability: Ability) -> type[ActVerb]:
+    """How its actions are written."""
+    return PairVerb if ability.names_second_card else AsVerb if ability.acts_as else ActVerb
+
+
 def register_face(face: Face) -> None:
     """What the hot path wants to know of a face at once."""
     cls = type(face)
@@ -70,7 +75,7 @@ def register_face(face: Face) -> None:
     face.asks = cls.play is not Face.play
     face.aims = cls.targets is not Face.targets
     face.simple = not face.aims and cls.forbidden is Face.forbidden and face.price is FREE
-    face.stirs = cls.left_play is not Face.left_play
+    face.stirs = cls.left_play is not Face.left_play or cls.entered_play is not Face.entered_play
     face.has_second_line = cls.second_line is not Face.second_line
 
 

@@ -48,7 +48,12 @@ do-pass = { $why ->
     [take_instead] Dobierz z talii
     [copy] Niczyją
     [last_will] Reszta w dowolnej kolejności
-    [copy] Niczyją
+    [wagon] Nie bierz wagonu
+    [full_steam] Anuluj działanie
+    [map] Niczego nie odrzucaj
+    [exempt] Nie pomijaj nikogo
+    [shade_oconnor] Zatrzymaj karty
+    [express_car] Reszta w dowolnej kolejności
    *[other] Pas
     }
 do-card = { $bent ->
@@ -70,7 +75,13 @@ do-play = { $whom ->
        *[other] Zagraj { do-this }
     }
     }
-do-discard = Odrzuć { $card-acc }
+do-discard = { $whom ->
+    [somebody] { $you ->
+        [target] Odrzuć { $card-acc } sprzed siebie
+       *[nobody] Odrzuć { $card-acc } gracza { $target }
+    }
+   *[nobody] Odrzuć { $card-acc }
+    }
 do-pick = Wybierz { $card-acc }
 do-take = { $seen ->
     [yes] Wybierz { $card-acc }
@@ -119,10 +130,6 @@ ask-dynamite = Dynamit trafia do ciebie. Przed którą z twoich postaci?
 
 ## Abilities with an answer of their own
 
-do-use-rob = { $seen ->
-    [yes] Zapłać i weź { $card-acc }
-   *[no] Weź wagon
-    }
 do-use-fc-ricochet = { $whom ->
     [somebody] Strzel kartą { $card } w kartę { $aim } przed graczem { $target }
    *[nobody] Strzel w kartę w grze
