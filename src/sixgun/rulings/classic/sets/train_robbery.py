@@ -197,7 +197,7 @@ WORDS: Final = SetWords(
         "driver": driver,
     },
     of_seats={"ghost": ghost, "affords": affords, "sees drawn": sees_drawn},
-    verbs=("defend",),
-    log=("train", "end_of_line", "wagon", "no_effect", "new_train", "ghost", "divert", "exempt"),
+    verbs=("defend", "choose"),
+    log=("train", "end_of_line", "wagon", "no_effect", "new_train", "ghost", "divert", "exempt", "rise", "under_fire"),
     reasons=tuple(reason.id for reason in vars(reasons).values() if isinstance(reason, Reason)),
 )
