@@ -18,7 +18,7 @@ const PARTS: Record<string, RegExp> = {
   high_noon: /^(high_noon|events)/,
   fistful: /^(fistful|events)/,
   wild_west_show: /^(wild_west_show|events)/,
-  train_robbery: /^train_robbery/,
+  train_robbery: /^train/,
 };
 /** Kin beside kin, `log` beside `duel-log`: gzip looks back 32 KB only. */
 const ORDER = ['log', 'ask', 'duel', 'why', 'classic', 'errors', 'table', 'moments', 'pages'];
