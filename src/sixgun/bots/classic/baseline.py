@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic import answers
-from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, SID, SLAB, learn_cards
+from sixgun.bots.classic import answers, train
+from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, KIND, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import best_play
 from sixgun.bots.classic.weights import WEIGHTS, Weights
 from sixgun.bots.skeleton import Answer, Glance, Skeleton
 from sixgun.classic.rules.answers import USE
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import ABILITIES, FACE
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
@@ -26,7 +26,7 @@ class Baseline(Skeleton):
 
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
         super().__init__(seat, seed, Mind(seat, weights), GLANCES, HABITS, ANSWERS)
-        if len(CARD_KIND) < len(FACE):
+        if len(CARD_KIND) < len(FACE) or len(KIND) < len(ABILITIES):
             learn_cards()
         self.careful = True  # may there be shots that need two Missed!, or more than one way to answer them?
 
@@ -95,7 +95,18 @@ HABITS: Final[dict[str, Answer]] = {
     "put_back": answers.worst,
     "general_store": answers.best,
     "no_mercy": answers.best,
-    "pay": answers.worst,
+    "pay": train.pay,
+    "caboose": train.pay,
+    "sleeper_car": train.pay,
+    "circus_wagon": train.pay,
+    "train_robbery": train.ransom,
+    "shade_oconnor": train.swap,
+    "map": train.swap,
+    "divert": answers.worst,
+    "claim": answers.best,
+    "cattle_truck": answers.best,
+    "switch_mine": train.give_side,
+    "switch": train.get_side,
 }
 ANSWERS: Final[dict[str, Answer]] = {
     "play": best_play,
@@ -111,6 +122,13 @@ ANSWERS: Final[dict[str, Answer]] = {
     "character": answers.character,
     "copy": answers.character,
     "take_instead": answers.take_instead,
+    "wagon": train.wagon,
+    "exempt": train.exempt,
+    "full_steam": train.steam,
+    "divert_to": train.whom,
+    "coal_hopper": train.coal,
+    "lounge_car": train.gift,
+    "mail_car": train.letter,
 }
 
 

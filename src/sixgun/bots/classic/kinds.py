@@ -37,6 +37,7 @@ DYNAMITE: Final = 23
 WEAPON: Final = 24
 GEAR: Final = 25  # any other card that stays in play
 GREEN_MISS: Final = 26  # a Missed! on the table
+TRAIN: Final = 27  # wagons and whatever has to do with the train
 
 KIND_OF: Final[dict[str, int]] = {
     "bang": BANG,
@@ -69,6 +70,15 @@ KIND_OF: Final[dict[str, int]] = {
     "iron_plate": GREEN_MISS,
     "sombrero": GREEN_MISS,
     "ten_gallon_hat": GREEN_MISS,
+    "cactus": DODGE,
+    "evaded": DODGE,
+    "knife_revolver": SHOOTS,
+    "next_stop": TRAIN,
+    "full_steam": TRAIN,
+    "most_wanted": TRAIN,
+    "train_robbery": TRAIN,
+    "water_tower": TRAIN,
+    "switch": TRAIN,
 }
 # what is done in phase 2 without playing a card: by the green card that is used, or the ability
 DEED_OF: Final[dict[str, int]] = {
@@ -84,6 +94,19 @@ DEED_OF: Final[dict[str, int]] = {
     "doc_holyday": SHOOTS,
     "chuck_wengam": SELLS_LIFE,
     "jose_delgado": SELLS_CARD,
+    "mail_car": TRAIN,
+    "passenger_car": PANIC,
+    "sleeper_car": SHOOTS,
+    "rob": TRAIN,
+    "free_advance": TRAIN,
+    "sancho": TRAIN,
+    "zippy_roy": TRAIN,
+    "baggage_car": TRAIN,
+    "cattle_truck": TRAIN,
+    "circus_wagon": TRAIN,
+    "coal_hopper": TRAIN,
+    "express_car": TRAIN,
+    "lounge_car": TRAIN,
 }
 
 # when to play what, if at all: cards first, then equipment, then what opens the way, then shots
@@ -115,6 +138,7 @@ WHEN: Final[list[float]] = [
     75.0,  # a weapon
     70.0,  # other equipment
     81.0,  # a green Missed!
+    0.0,  # the train: what is done with it says when
 ]
 
 # what a card in hand is worth, by kind: for picking, keeping and discarding
@@ -146,6 +170,7 @@ WORTH: Final[list[float]] = [
     0.4,  # a weapon
     0.5,  # other equipment
     0.7,  # a green Missed!
+    0.45,  # what moves or robs the train
 ]
 
 # what a card in play is worth to its owner
@@ -159,6 +184,7 @@ LAID: Final[list[float]] = [
     0.35,  # a weapon, and a little more for each step of its reach
     0.5,
     0.7,  # a green Missed!
+    0.5,  # a wagon
 ]  # fmt: skip
 REACH_WORTH: Final = 0.1
 VOLCANIC_WORTH: Final = 0.6
@@ -169,7 +195,7 @@ SHOT: Final = 1
 HARM: Final = 2
 MASS: Final = 3
 HARMS: Final[list[int]] = [
-    0, SHOT, 0, 0, 0, 0, HARM, HARM, SHOT, MASS, MASS, 0, SHOT, MASS, 0, 0, 0, 0, 0, 0, 0, 0, SHOT, 0, 0, 0, 0,
+    0, SHOT, 0, 0, 0, 0, HARM, HARM, SHOT, MASS, MASS, 0, SHOT, MASS, 0, 0, 0, 0, 0, 0, 0, 0, SHOT, 0, 0, 0, 0, 0,
 ]  # fmt: skip
 
 KIND: Final[list[int]] = []  # by the number of an ability, as the next two
@@ -186,6 +212,8 @@ def kind_of(face: Face) -> int:
     """The kind of a face; one that is not known by name goes by its frame."""
     if face.reach:
         return WEAPON
+    if face.kind == "wagon":
+        return TRAIN
     return KIND_OF.get(face.id, GEAR if face.stays else OTHER)
 
 

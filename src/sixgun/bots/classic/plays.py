@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bots.classic import train
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
@@ -29,6 +30,7 @@ from sixgun.bots.classic.kinds import (
     SHOOTS,
     STORE,
     TEQUILA,
+    TRAIN,
     WEAPON,
     WHEN,
     WHISKY,
@@ -72,11 +74,16 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
             cost = price(mind, view, PRICE[face], card) if PRICE[face] else 0.0
         if again:
             continue
-        value = value_of(mind, view, kind, card, face, option.target) - cost - noise * mind.stir()
+        when = WHEN[kind]
+        if kind == TRAIN:
+            value, when = train.value(mind, view, option)
+            value -= noise * mind.stir()
+        else:
+            value = value_of(mind, view, kind, card, face, option.target) - cost - noise * mind.stir()
         if apache and option.target != NONE and is_wasted(mind, view, kind, card, face, option.target):
             continue
-        if value > 0.0 and WHEN[kind] + value > best_rank:
-            best_rank = WHEN[kind] + value
+        if value > 0.0 and when + value > best_rank:
+            best_rank = when + value
             best = option
     if best is PASS and options[0] is not PASS:  # something must be done first [FC-LAW-1]
         return options[0]
@@ -91,8 +98,8 @@ def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: in
         return beer(mind, view)
     if kind == WEAPON:
         return weapon(mind, view, card)
-    if kind == DRAWS:
-        return 1.0
+    if kind == DRAWS:  # with nothing left it would only bring itself back, for ever
+        return 1.0 if view.deck + view.discard_count > 2 else NEVER
     if kind == WHISKY:
         return 0.7 if view.life[mind.seat] < view.max_life[mind.seat] else NEVER
     if kind == SELLS_LIFE:

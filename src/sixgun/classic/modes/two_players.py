@@ -129,8 +129,8 @@ class TwoPlayers(Mode):
             choice = yield Ask(g, me, "active", Seats([me] + [seat for seat in free if seat != me]))
             me = choice.target
         activate(g, me)
-        g.recount_all()
         g.turn = me
+        g.recount_all()
         yield from take_steps(g, me, READY)
 
     def check(self, g: State, seat: int, steps: list[Step]) -> Rule:
