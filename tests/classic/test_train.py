@@ -199,7 +199,7 @@ def test_nobody_patches_himself_up_between_the_free_advance_and_its_price() -> N
     session, _ = laid_out(table, B={"character": "sid_ketchum", "life": 2, "hand": "panic cat_balou"})
     assert session.interjections(1)
     session.answer(1, "use free_advance")
-    assert session.question(1).why == "pay" and not session.interjections(1)
+    assert session.question(1).why == "price" and not session.interjections(1)
 
 
 def test_a_bang_fired_twice_is_taken_back_once() -> None:

@@ -128,6 +128,7 @@ class ClassicView(Struct, tag_field="game", tag="classic"):
     first_fallen: int | UnsetType | None = UNSET
     show: str | UnsetType | None = UNSET
     shows_left: int | UnsetType = UNSET
+    cards_played: int | UnsetType = UNSET
     train: Train | UnsetType = UNSET
     own_train: OwnTrain | UnsetType = UNSET
 
@@ -150,6 +151,7 @@ class ClassicEvent(Struct, kw_only=True):
     card: str | UnsetType = UNSET
     amount: int | UnsetType = UNSET
     cause: str | UnsetType = UNSET
+    life: list[int] | UnsetType = UNSET  # of a turn: the life points of every seat when it begins
 
 
 class ClassicAbout(Struct, kw_only=True):

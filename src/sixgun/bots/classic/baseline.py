@@ -47,11 +47,10 @@ class Baseline(Skeleton):
         return super().choose(view, ask)
 
     def look(self, view: game.View) -> None:
-        """Count one's cards; another noise for every answer."""
+        """Count one's cards."""
         mind = self.mind
         assert isinstance(view, View) and isinstance(mind, Mind)
         mind.look(view)
-        mind.jitter = self.chance.below(65536)
 
     def think(self, view: game.View) -> None:
         """Guess who the others are."""
@@ -95,7 +94,8 @@ HABITS: Final[dict[str, Answer]] = {
     "put_back": answers.worst,
     "general_store": answers.best,
     "no_mercy": answers.best,
-    "pay": train.pay,
+    "pay": answers.worst,
+    "price": train.pay,
     "caboose": train.pay,
     "sleeper_car": train.pay,
     "circus_wagon": train.pay,

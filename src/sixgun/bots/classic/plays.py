@@ -36,12 +36,12 @@ from sixgun.bots.classic.kinds import (
     WHISKY,
 )
 from sixgun.bots.classic.mind import Mind
-from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.tables import DIAMONDS, FACE, SUIT
 from sixgun.classic.table.force import COLT_RANGE
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.verbs import ActVerb
 
 NEVER: Final = -100.0
 APACHE_KID: Final = "apache_kid"
@@ -74,14 +74,10 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
             cost = price(mind, view, PRICE[face], card) if PRICE[face] else 0.0
         if again:
             continue
-        when = WHEN[kind]
-        if kind == TRAIN:
-            value, when = train.value(mind, view, option)
-            value -= noise * mind.stir()
-        else:
-            value = value_of(mind, view, kind, card, face, option.target) - cost - noise * mind.stir()
+        value = value_of(mind, view, kind, option) - cost - noise * mind.stir()
         if apache and option.target != NONE and is_wasted(mind, view, kind, card, face, option.target):
             continue
+        when = WHEN[kind] if kind != TRAIN else train.when(option)
         if value > 0.0 and when + value > best_rank:
             best_rank = when + value
             best = option
@@ -90,10 +86,13 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     return best
 
 
-def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: int) -> float:
+def value_of(mind: Mind, view: View, kind: int, option: Option) -> float:
     """What that play is worth, its card paid."""
-    if target != NONE:
-        return aimed(mind, view, kind, target)
+    if kind == TRAIN:
+        return train.value(mind, view, option)
+    if option.target != NONE:
+        return aimed(mind, view, kind, option.target)
+    card, face = option.card, option.verb.face
     if kind == BEER:
         return beer(mind, view)
     if kind == WEAPON:

@@ -247,10 +247,14 @@ DEEDS: Final[dict[str, tuple[float, Worth]]] = {  # when to do it, beside the ot
 USUAL_DEED: Final[tuple[float, Worth]] = (70.0, usual)
 
 
-def value(mind: Mind, view: View, option: Option) -> tuple[float, float]:
-    """What that play is worth, and when to make it."""
-    when, worth = DEEDS.get(ABILITIES[option.verb.face].id, USUAL_DEED)
-    return worth(mind, view, option), when
+def value(mind: Mind, view: View, option: Option) -> float:
+    """What that play is worth."""
+    return DEEDS.get(ABILITIES[option.verb.face].id, USUAL_DEED)[1](mind, view, option)
+
+
+def when(option: Option) -> float:
+    """When to make it."""
+    return DEEDS.get(ABILITIES[option.verb.face].id, USUAL_DEED)[0]
 
 
 # -- answers ----------------------------------------------------------------------------------------

@@ -98,6 +98,8 @@ class TwoPlayers(Mode):
             assert choice_ is not None
             activate(g, choice_.target)
             g.draw(choice_.target, g.players[choice_.target].max_life)
+        for p in g.players:
+            p.character.arrives(g, p.seat)
         g.turn = active_of(g, first)
         g.recount_all()
         g.phase = START
@@ -129,7 +131,7 @@ class TwoPlayers(Mode):
             choice = yield Ask(g, me, "active", Seats([me] + [seat for seat in free if seat != me]))
             me = choice.target
         activate(g, me)
-        g.turn = me
+        g.turn = me  # before what shifts with the turn is counted: Belle Star
         g.recount_all()
         yield from take_steps(g, me, READY)
 

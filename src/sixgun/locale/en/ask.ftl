@@ -11,6 +11,7 @@
 ###   $whom    is there a target: somebody, nobody  $why     the question it answers
 ###   $cause   what the card is used as, the ability or the character    $bent    is it used as another one: yes, no
 ###   $suit    the suit it names: S H D C           $aim     the card of the target that is meant
+###   $second  the second card, where two are used
 ### An ability may have an answer of its own: do-use-<ability>.
 
 ## Questions
@@ -63,7 +64,8 @@ do-pass = { $why ->
     [map] Discard nothing
     [exempt] Leave nobody out
     [shade_oconnor] Keep your cards
-    [express_car] The rest as it comes
+    [exchange_pair] Keep both
+    [lay_down] The rest as it comes
    *[other] Pass
     }
 do-card = { $bent ->
@@ -140,4 +142,8 @@ ask-dynamite = Dynamite comes to you. In front of which of your characters?
 do-use-fc-ricochet = { $whom ->
     [somebody] Shoot with { $card } at { $aim } in front of { $target }
    *[nobody] Shoot at a card in play
+    }
+do-use-fc-sniper = { $whom ->
+    [somebody] Shoot with { $card } and { $second } at { $target }
+   *[nobody] Shoot with two BANG! cards
     }

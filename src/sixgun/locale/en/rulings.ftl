@@ -25,6 +25,7 @@ ruling-choice = may choose: { $cards }
 ruling-dead = eliminated
 ruling-fresh = laid this turn: { $what }
 ruling-copies = with the ability of { $what }
+ruling-pair = with the abilities of { $what }
 ruling-event = Event in force: { $what }
 ruling-events = Next events: { $what }
 ruling-leader = Event leader: { $what }
@@ -38,6 +39,8 @@ ruling-wagons = Wagons behind the locomotive: { $what }
 ruling-locomotive = The locomotive stands at stop { $what }.
 ruling-side = The side of the locomotive that is up: { $what }
 ruling-wagon = wagons: { $what }
+ruling-wagon-deck = Next wagons: { $what }
+ruling-ghost = a ghost
 ruling-wrong = This does not hold. Expected: { $expected }. Found: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -132,7 +135,14 @@ ruling-entry = { $what ->
     [marked] a card that must be played
     [under_fire] a shot that is nobody's
     [put_on_pile] a card put back on the discard pile
+    [order] an order
+    [show_hand] a hand shown
     [wagon] a wagon taken
+    [ghost] a player becoming a ghost
+    [new_train] a new train setting off
+    [no_effect] a locomotive without effect
+    [exempt] a player left out
+    [divert] a shot diverted
    *[other] { $what }
     }
 expect-seat-asked = { $who } is asked: { $question }
@@ -203,6 +213,14 @@ expect-seat-ghost = { $who } is a ghost.
 expect-seat-no-ghost = { $who } is no ghost.
 expect-named-suit = Suit named: { $what }
 expect-marked = Must be played: { $what }
+expect-show = Event of the show in force: { $what }
+expect-shows-left = { $amount ->
+    [one] { $amount } event is left in the deck of the show.
+   *[other] { $amount } events are left in the deck of the show.
+    }
+expect-seat-sees-hand-of = { $who } sees the hand of { $first }: { $others }
+expect-seat-pair = { $who } has the abilities of: { $what }
+expect-seat-pair-size = { $who } has the abilities of so many others: { $amount }
 expect-deck-top = On top of the deck: { $what }
 expect-deck-size = { $amount ->
     [one] { $amount } card in the deck.
@@ -217,6 +235,28 @@ expect-discard-has = In the discard pile, among others: { $what }
 expect-discard-lacks = Not in the discard pile: { $what }
 expect-row = Turned up or being looked at: { $what }
 expect-locomotive = The locomotive: { $what }
+expect-wagons = Wagons behind the locomotive: { $what }
+expect-stations = The wagons stand at: { $what }
+expect-train-size = { $amount ->
+    [one] The train has { $amount } wagon.
+   *[other] The train has { $amount } wagons.
+    }
+expect-path-size = { $amount ->
+    [one] The path has { $amount } station.
+   *[other] The path has { $amount } stations.
+    }
+expect-stations-left = { $amount ->
+    [one] { $amount } station is left in the stack.
+   *[other] { $amount } stations are left in the stack.
+    }
+expect-wagon-deck-size = { $amount ->
+    [one] { $amount } wagon in the wagon deck.
+   *[other] { $amount } wagons in the wagon deck.
+    }
+expect-wagon-deck-bottom = At the bottom of the wagon deck: { $what }
+expect-driver = The driver of the train is { $first }.
+expect-seat-affords = { $who } could pay at: { $what }
+expect-seat-sees-drawn = { $who } sees of the wagons drawn: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who } has { $amount } card in the deck.
    *[other] { $who } has { $amount } cards in the deck.

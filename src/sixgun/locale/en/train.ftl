@@ -4,12 +4,12 @@
 ## Questions
 
 ask-wagon = Which wagon do you take?
+ask-price = Which card do you pay for the wagon with?
 ask-caboose = Caboose: which other blue card do you discard as a Missed!?
 ask-sleeper-car = Sleeper Car: which other blue card do you discard as a BANG!?
 ask-cattle-truck = Cattle Truck: which of these cards do you take?
 ask-circus-wagon = { $by } uses Circus Wagon. Which of your cards in play do you discard?
 ask-coal-hopper = Coal Hopper: which wagon in play do you discard?
-ask-express-car = Express Car: your hand goes. Which card do you discard first?
 ask-lounge-car = Lounge Car: which wagon do you give away, and to whom? The other one is yours.
 ask-mail-car = Mail Car: which card do you give away, and to whom?
 ask-map = Map: do you discard one of the top cards of the deck?

@@ -51,7 +51,8 @@ do-pass = { $why ->
     [map] Non scartare nulla
     [exempt] Non escludere nessuno
     [shade_oconnor] Tieni le tue carte
-    [express_car] Il resto come viene
+    [exchange_pair] Tieni entrambi
+    [lay_down] Il resto come viene
    *[other] Passa
     }
 do-card = { $bent ->
@@ -128,4 +129,8 @@ ask-dynamite = La Dinamite passa a te. Davanti a quale dei tuoi personaggi?
 do-use-fc-ricochet = { $whom ->
     [somebody] Spara con { $card } a { $aim } davanti a { $target }
    *[nobody] Spara a una carta in gioco
+    }
+do-use-fc-sniper = { $whom ->
+    [somebody] Spara con { $card } e { $second } a { $target }
+   *[nobody] Spara con due carte Bang!
     }

@@ -25,6 +25,7 @@ ruling-choice = può scegliere: { $cards }
 ruling-dead = fuori gioco
 ruling-fresh = calate in questo turno: { $what }
 ruling-copies = con l'abilità di { $what }
+ruling-pair = con le abilità di { $what }
 ruling-event = Evento in vigore: { $what }
 ruling-events = Prossimi eventi: { $what }
 ruling-leader = Chi gira gli eventi: { $what }
@@ -38,6 +39,8 @@ ruling-wagons = Vagoni dietro la locomotiva: { $what }
 ruling-locomotive = La locomotiva è alla fermata n. { $what }.
 ruling-side = Il lato della locomotiva in vista: { $what }
 ruling-wagon = vagoni: { $what }
+ruling-wagon-deck = Prossimi vagoni: { $what }
+ruling-ghost = fantasma
 ruling-wrong = Non è così. Atteso: { $expected }. Trovato: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -132,7 +135,14 @@ ruling-entry = { $what ->
     [marked] una carta da giocare per forza
     [under_fire] uno sparo di nessuno
     [put_on_pile] una carta rimessa sugli scarti
+    [order] un ordine
+    [show_hand] una mano mostrata
     [wagon] un vagone preso
+    [ghost] un giocatore diventato fantasma
+    [new_train] un nuovo treno in partenza
+    [no_effect] una locomotiva senza effetto
+    [exempt] un giocatore escluso
+    [divert] uno sparo deviato
    *[other] { $what }
     }
 expect-seat-asked = { $who }, domanda: { $question }
@@ -203,6 +213,14 @@ expect-seat-ghost = { $who } è un fantasma.
 expect-seat-no-ghost = { $who } non è un fantasma.
 expect-named-suit = Seme nominato: { $what }
 expect-marked = Da giocare per forza: { $what }
+expect-show = Evento dello show in corso: { $what }
+expect-shows-left = { $amount ->
+    [one] Nel mazzo dello show resta { $amount } evento.
+   *[other] Nel mazzo dello show restano { $amount } eventi.
+    }
+expect-seat-sees-hand-of = { $who } vede la mano di { $first }: { $others }
+expect-seat-pair = { $who } ha le abilità di: { $what }
+expect-seat-pair-size = { $who } ha altrettante abilità di altri: { $amount }
 expect-deck-top = In cima al mazzo: { $what }
 expect-deck-size = { $amount ->
     [one] { $amount } carta nel mazzo.
@@ -217,6 +235,28 @@ expect-discard-has = Tra gli scarti, tra l'altro: { $what }
 expect-discard-lacks = Tra gli scarti non c'è: { $what }
 expect-row = Scoperte o guardate: { $what }
 expect-locomotive = La locomotiva: { $what }
+expect-wagons = Vagoni dietro la locomotiva: { $what }
+expect-stations = I vagoni sono alle stazioni: { $what }
+expect-train-size = { $amount ->
+    [one] Il treno ha { $amount } vagone.
+   *[other] Il treno ha { $amount } vagoni.
+    }
+expect-path-size = { $amount ->
+    [one] Il percorso ha { $amount } stazione.
+   *[other] Il percorso ha { $amount } stazioni.
+    }
+expect-stations-left = { $amount ->
+    [one] Nella pila resta { $amount } stazione.
+   *[other] Nella pila restano { $amount } stazioni.
+    }
+expect-wagon-deck-size = { $amount ->
+    [one] Nel mazzo dei vagoni c'è { $amount } vagone.
+   *[other] Nel mazzo dei vagoni ci sono { $amount } vagoni.
+    }
+expect-wagon-deck-bottom = In fondo al mazzo dei vagoni: { $what }
+expect-driver = Il treno è guidato da { $first }.
+expect-seat-affords = { $who } può pagare alle stazioni: { $what }
+expect-seat-sees-drawn = { $who } vede dei vagoni pescati: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who } ha { $amount } carta nel mazzo.
    *[other] { $who } ha { $amount } carte nel mazzo.

@@ -4,12 +4,12 @@
 ## Questions
 
 ask-wagon = Quale vagone prendi?
+ask-price = Con quale carta paghi il vagone?
 ask-caboose = Caboose: quale altra carta blu scarti come Mancato!?
 ask-sleeper-car = Sleeper Car: quale altra carta blu scarti come Bang!?
 ask-cattle-truck = Cattle Truck: quale di queste carte prendi?
 ask-circus-wagon = { $by } usa Circus Wagon. Quale delle tue carte in gioco scarti?
 ask-coal-hopper = Coal Hopper: quale vagone in gioco scarti?
-ask-express-car = Express Car: scarti tutta la mano. Quale carta per prima?
 ask-lounge-car = Lounge Car: quale vagone dai, e a chi? L'altro è tuo.
 ask-mail-car = Mail Car: quale carta dai, e a chi?
 ask-map = Mappa: scarti una delle prime carte del mazzo?

@@ -53,7 +53,8 @@ do-pass = { $why ->
     [map] Niczego nie odrzucaj
     [exempt] Nie pomijaj nikogo
     [shade_oconnor] Zatrzymaj karty
-    [express_car] Reszta w dowolnej kolejności
+    [exchange_pair] Zachowaj obie
+    [lay_down] Reszta w dowolnej kolejności
    *[other] Pas
     }
 do-card = { $bent ->
@@ -133,4 +134,8 @@ ask-dynamite = Dynamit trafia do ciebie. Przed którą z twoich postaci?
 do-use-fc-ricochet = { $whom ->
     [somebody] Strzel kartą { $card } w kartę { $aim } przed graczem { $target }
    *[nobody] Strzel w kartę w grze
+    }
+do-use-fc-sniper = { $whom ->
+    [somebody] Strzel kartami { $card } i { $second }: { $target }
+   *[nobody] Strzel dwiema kartami BANG!
     }

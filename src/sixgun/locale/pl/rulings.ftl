@@ -26,6 +26,7 @@ ruling-choice = do wyboru: { $cards }
 ruling-dead = poza grą
 ruling-fresh = wyłożone w tej turze: { $what }
 ruling-copies = z umiejętnością postaci { $what }
+ruling-pair = z umiejętnościami postaci: { $what }
 ruling-event = Obowiązuje wydarzenie: { $what }
 ruling-events = Następne wydarzenia: { $what }
 ruling-leader = Prowadzący wydarzenia: { $what }
@@ -39,6 +40,8 @@ ruling-wagons = Wagony za lokomotywą: { $what }
 ruling-locomotive = Lokomotywa stoi na przystanku nr { $what }.
 ruling-side = Wierzchnia strona lokomotywy: { $what }
 ruling-wagon = wagony: { $what }
+ruling-wagon-deck = Następne wagony: { $what }
+ruling-ghost = duch
 ruling-wrong = To się nie zgadza. Oczekiwano: { $expected }. Jest: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -133,7 +136,14 @@ ruling-entry = { $what ->
     [marked] karta, którą trzeba zagrać
     [under_fire] strzał, którego nikt nie oddał
     [put_on_pile] karta odłożona na stos kart odrzuconych
+    [order] rozkaz
+    [show_hand] ręka pokazana
     [wagon] wzięcie wagonu
+    [ghost] przemiana w ducha
+    [new_train] odjazd nowego pociągu
+    [no_effect] lokomotywa bez działania
+    [exempt] pominięcie gracza
+    [divert] przekierowany strzał
    *[other] { $what }
     }
 expect-seat-asked = { $who }, pytanie: { $question }
@@ -210,6 +220,15 @@ expect-seat-ghost = { $who } jest duchem.
 expect-seat-no-ghost = { $who } nie jest duchem.
 expect-named-suit = Wymieniony kolor: { $what }
 expect-marked = Trzeba zagrać: { $what }
+expect-show = Wydarzenie show w mocy: { $what }
+expect-shows-left = { $amount ->
+    [one] W talii show zostało { $amount } wydarzenie.
+    [few] W talii show zostały { $amount } wydarzenia.
+   *[many] W talii show zostało { $amount } wydarzeń.
+    }
+expect-seat-sees-hand-of = { $who } widzi rękę gracza { $first }: { $others }
+expect-seat-pair = { $who } ma umiejętności postaci: { $what }
+expect-seat-pair-size = { $who } ma tyle cudzych umiejętności: { $amount }
 expect-deck-top = Na wierzchu talii: { $what }
 expect-deck-size = { $amount ->
     [one] W talii { $amount } karta.
@@ -226,6 +245,32 @@ expect-discard-has = Na stosie odrzuconych między innymi: { $what }
 expect-discard-lacks = Na stosie odrzuconych nie ma: { $what }
 expect-row = Odkryte lub oglądane: { $what }
 expect-locomotive = Lokomotywa: { $what }
+expect-wagons = Wagony za lokomotywą: { $what }
+expect-stations = Wagony stoją przy stacjach: { $what }
+expect-train-size = { $amount ->
+    [one] Pociąg ma { $amount } wagon.
+    [few] Pociąg ma { $amount } wagony.
+   *[many] Pociąg ma { $amount } wagonów.
+    }
+expect-path-size = { $amount ->
+    [one] Trasa ma { $amount } stację.
+    [few] Trasa ma { $amount } stacje.
+   *[many] Trasa ma { $amount } stacji.
+    }
+expect-stations-left = { $amount ->
+    [one] W stosie została { $amount } stacja.
+    [few] W stosie zostały { $amount } stacje.
+   *[many] W stosie zostało { $amount } stacji.
+    }
+expect-wagon-deck-size = { $amount ->
+    [one] W talii wagonów jest { $amount } wagon.
+    [few] W talii wagonów są { $amount } wagony.
+   *[many] W talii wagonów jest { $amount } wagonów.
+    }
+expect-wagon-deck-bottom = Na spodzie talii wagonów: { $what }
+expect-driver = Pociąg prowadzi { $first }.
+expect-seat-affords = { $who } może zapłacić na stacjach: { $what }
+expect-seat-sees-drawn = { $who } widzi z dobranych wagonów: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who }: { $amount } karta w talii.
     [few] { $who }: { $amount } karty w talii.

@@ -4,12 +4,12 @@
 ## Questions
 
 ask-wagon = Który wagon bierzesz?
+ask-price = Którą kartą płacisz za wagon?
 ask-caboose = Wagon służbowy: którą inną niebieską kartę odrzucasz jako Pudło!?
 ask-sleeper-car = Wagon sypialny: którą inną niebieską kartę odrzucasz jako BANG!?
 ask-cattle-truck = Wagon bydlęcy: którą z tych kart bierzesz?
 ask-circus-wagon = { $by } używa Wagonu cyrkowego. Którą ze swoich kart w grze odrzucasz?
 ask-coal-hopper = Węglarka: który wagon w grze odrzucasz?
-ask-express-car = Wagon ekspresowy: odrzucasz całą rękę. Która karta pierwsza?
 ask-lounge-car = Salonka: który wagon oddajesz i komu? Drugi jest twój.
 ask-mail-car = Wagon pocztowy: którą kartę oddajesz i komu?
 ask-map = Mapa: czy odrzucasz jedną z wierzchnich kart talii?

@@ -53,7 +53,8 @@ do-pass = { $why ->
     [map] Ничего не сбрасывать
     [exempt] Никого не исключать
     [shade_oconnor] Оставить карты себе
-    [express_car] Остальное как придётся
+    [exchange_pair] Оставить обоих
+    [lay_down] Остальное как придётся
    *[other] Пропустить
     }
 do-card = { $bent ->
@@ -133,4 +134,8 @@ ask-dynamite = «Динамит» переходит к вам. Перед ка�
 do-use-fc-ricochet = { $whom ->
     [somebody] Выстрелить картой { $card } в карту { $aim }, у кого — { $target }
    *[nobody] Выстрелить в карту в игре
+    }
+do-use-fc-sniper = { $whom ->
+    [somebody] Выстрелить картами { $card } и { $second }: { $target }
+   *[nobody] Выстрелить двумя картами «Бэнг!»
     }

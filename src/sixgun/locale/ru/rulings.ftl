@@ -26,6 +26,7 @@ ruling-choice = выбор: { $cards }
 ruling-dead = вне игры
 ruling-fresh = выложено в этот ход: { $what }
 ruling-copies = со способностью персонажа { $what }
+ruling-pair = со способностями персонажей: { $what }
 ruling-event = Действует событие: { $what }
 ruling-events = Следующие события: { $what }
 ruling-leader = Ведущий событий: { $what }
@@ -39,6 +40,8 @@ ruling-wagons = Вагоны за локомотивом: { $what }
 ruling-locomotive = Локомотив стоит на остановке № { $what }.
 ruling-side = Верхняя сторона локомотива: { $what }
 ruling-wagon = вагоны: { $what }
+ruling-wagon-deck = Следующие вагоны: { $what }
+ruling-ghost = призрак
 ruling-wrong = Это не так. Ожидалось: { $expected }. На деле: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -133,7 +136,14 @@ ruling-entry = { $what ->
     [marked] карта, которую надо сыграть
     [under_fire] ничей выстрел
     [put_on_pile] карта, возвращённая в сброс
+    [order] приказ
+    [show_hand] рука показана
     [wagon] взятый вагон
+    [ghost] превращение в призрака
+    [new_train] отправление нового поезда
+    [no_effect] локомотив без эффекта
+    [exempt] исключённый игрок
+    [divert] отведённый выстрел
    *[other] { $what }
     }
 expect-seat-asked = { $who }, вопрос: { $question }
@@ -210,6 +220,15 @@ expect-seat-ghost = { $who } — призрак.
 expect-seat-no-ghost = { $who } — не призрак.
 expect-named-suit = Названа масть: { $what }
 expect-marked = Обязательно сыграть: { $what }
+expect-show = Действует событие шоу: { $what }
+expect-shows-left = { $amount ->
+    [one] В колоде шоу осталось { $amount } событие.
+    [few] В колоде шоу осталось { $amount } события.
+   *[many] В колоде шоу осталось { $amount } событий.
+    }
+expect-seat-sees-hand-of = { $who } видит руку игрока { $first }: { $others }
+expect-seat-pair = У игрока { $who } способности персонажей: { $what }
+expect-seat-pair-size = Чужих способностей у игрока { $who }: { $amount }
 expect-deck-top = Сверху в колоде: { $what }
 expect-deck-size = { $amount ->
     [one] В колоде { $amount } карта.
@@ -226,6 +245,32 @@ expect-discard-has = В сбросе есть: { $what }
 expect-discard-lacks = В сбросе нет: { $what }
 expect-row = Открыты или просматриваются: { $what }
 expect-locomotive = Локомотив: { $what }
+expect-wagons = Вагоны за локомотивом: { $what }
+expect-stations = Вагоны стоят у станций: { $what }
+expect-train-size = { $amount ->
+    [one] В поезде { $amount } вагон.
+    [few] В поезде { $amount } вагона.
+   *[many] В поезде { $amount } вагонов.
+    }
+expect-path-size = { $amount ->
+    [one] На пути { $amount } станция.
+    [few] На пути { $amount } станции.
+   *[many] На пути { $amount } станций.
+    }
+expect-stations-left = { $amount ->
+    [one] В стопке осталась { $amount } станция.
+    [few] В стопке осталось { $amount } станции.
+   *[many] В стопке осталось { $amount } станций.
+    }
+expect-wagon-deck-size = { $amount ->
+    [one] В колоде вагонов { $amount } вагон.
+    [few] В колоде вагонов { $amount } вагона.
+   *[many] В колоде вагонов { $amount } вагонов.
+    }
+expect-wagon-deck-bottom = Внизу колоды вагонов: { $what }
+expect-driver = Машинист поезда — { $first }.
+expect-seat-affords = { $who } может заплатить на станциях: { $what }
+expect-seat-sees-drawn = { $who } видит из взятых вагонов: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who }: { $amount } карта в колоде.
     [few] { $who }: { $amount } карты в колоде.

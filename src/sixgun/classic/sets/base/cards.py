@@ -107,6 +107,7 @@ class Stagecoach(Brown):
     """Draw two cards. [stagecoach]"""
 
     copies = "9S 9S"
+    is_coach = True
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """Two cards."""
@@ -117,6 +118,7 @@ class WellsFargo(Brown):
     """Draw three cards. [wells_fargo]"""
 
     copies = "3H"
+    is_coach = True
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """Three cards."""
@@ -127,6 +129,7 @@ class Panic(Brown):
     """Take a card of a player at distance 1, or one of yours in play. [panic; CL-R-8 CL-R-9 CL-TGT-6]"""
 
     copies = "JH QH AH 8D"
+    robs = True
     reaches_own_figure = True
 
     def targets(self, g: State, me: int) -> list[int]:
@@ -150,6 +153,7 @@ class CatBalou(Brown):
     """Make any player discard a card, or discard one of yours in play. [cat_balou; CL-R-8 CL-TGT-6]"""
 
     copies = "KH 9D-JD"
+    robs = True
     reaches_own_figure = True
 
     def targets(self, g: State, me: int) -> list[int]:
@@ -383,7 +387,7 @@ def with_cards(g: State, me: int, seats: list[int], keeps: bool = False) -> list
 
     *keeps*: one that I may have. [TR-WAG-9]
     """
-    found = [s for s in seats if g.players[s].hand or g.players[s].in_play]
+    found = [s for s in seats if g.players[s].in_play or (g.players[s].hand and g.eye[s] != g.eye[me])]
     if keeps and g.players[me].role == SHERIFF:
         found = [s for s in found if g.players[s].hand or has_for(g, s, me)]
     if g.players[me].in_play and g.is_on(SELF_TARGET_CARDS):

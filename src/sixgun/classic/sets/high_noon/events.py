@@ -190,6 +190,7 @@ class NewIdentity(HighNoonEvent):
             p.life = 0 if p.is_ghost else 2  # [TR-EVT-11]
             g.tell("character", me, cause=p.character.id)
             g.recount(me)
+            p.character.arrives(g, me)
 
 
 # -- on entry -----------------------------------------------------------------------------------------

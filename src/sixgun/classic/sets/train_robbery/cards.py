@@ -9,11 +9,11 @@ from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.offers import Ask, Offer, YesOrNo
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.shots import Attack, exempted, is_immune, shoot
-from sixgun.classic.rules.answers import DISCARD, CardVerb
+from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import A_MISS, Blue, Brown, Face, Weapon
 from sixgun.classic.rules.hooks import EXEMPTS
 from sixgun.classic.rules.reasons import NOT_YOURSELF, ONLY_AN_ANSWER
-from sixgun.classic.rules.tables import DIAMONDS, FACE, HEARTS, RANK, SPADES
+from sixgun.classic.rules.tables import DIAMONDS, FACE, HEARTS, LEXICON, RANK, SPADES
 from sixgun.classic.sets.base.cards import BANG
 from sixgun.classic.sets.train_robbery.exchange import exchange, exchange_partners
 from sixgun.classic.sets.train_robbery.part import train_of
@@ -27,6 +27,7 @@ from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL
+from sixgun.kernel.verbs import CardVerb
 
 
 class Cactus(Brown):
@@ -322,7 +323,7 @@ class FreeWagons(Offer):
         return found
 
 
-DEFEND: Final = CardVerb("defend")
+DEFEND: Final = CardVerb(LEXICON, "defend")
 LOOKED_AT: Final = LookedAt()
 FREE_WAGONS: Final = FreeWagons()
 WATER_TOWER: Final = WaterTower()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.play.leaving import lay_down_hand
+from sixgun.classic.play.leaving import discard_hand
 from sixgun.classic.play.offers import LIMBO, Ask, Offer, barred, withheld
-from sixgun.classic.play.phase_two import sheltered
 from sixgun.classic.play.shots import Attack, exempted, shoot
 from sixgun.classic.play.taking import discard_a_card, take_a_card
 from sixgun.classic.rules.answers import DISCARD, GIVE
-from sixgun.classic.rules.faces import NO_TARGET
+from sixgun.classic.rules.faces import NO_TARGET, sheltered
 from sixgun.classic.rules.tables import FACE
 from sixgun.classic.sets.base.cards import BANG, CAT_BALOU, PANIC, with_cards
 from sixgun.classic.sets.train_robbery.part import NO_WAGONS, train_of
@@ -148,7 +147,7 @@ class ExpressCar(Freight):
 
     def perform(self, g: State, me: int, target: int) -> Rule:
         """No phase 3: the hand goes in its owner's order."""
-        yield from lay_down_hand(g, me, self.id)
+        yield from discard_hand(g, me)
         g.upcoming = [me]
         g.phase = CUT
 

@@ -56,7 +56,7 @@ class OwnCards(Price):
             purse = self.purse(g, me)
             paid = purse[0]
             if len(purse) > 1:
-                choice = yield Ask(g, me, "pay", Purse(self))
+                choice = yield Ask(g, me, "price", Purse(self))
                 paid = choice.card
             spend(g, me, paid)
             given.append(paid)
