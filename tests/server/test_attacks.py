@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from sixgun.server import invitations
-from sixgun.server.limits import Limits
+from sixgun.server.http import invitations
 from sixgun.server.site import Site
+from sixgun.server.visitors.limits import Limits
 
 from .driving import Player, Running, wait_for
 

@@ -9,10 +9,10 @@ import pytest
 
 from sixgun.games import kind_of
 from sixgun.kernel.option import NONE
-from sixgun.server import agenda, clock
-from sixgun.server.clock import Clocks
-from sixgun.server.play import Play, StartRow
-from sixgun.server.terms import Clock
+from sixgun.server.protocol.terms import Clock
+from sixgun.server.room import agenda, clock
+from sixgun.server.room.clock import Clocks
+from sixgun.server.room.match import Match, StartRow
 
 from .driving import Player, Running
 
@@ -68,17 +68,17 @@ def test_a_move_taken_back_gives_no_time_back() -> None:
 
 def test_a_turn_cannot_be_held_by_taking_moves_back() -> None:
     setup = kind_of("classic").read_setup({"players": 4}).to_dict()
-    play = Play(StartRow("classic", setup, kind_of("classic").rules, "seed", "blitz", [None] * 4, []), 0)
+    match = Match(StartRow("classic", setup, kind_of("classic").rules, "seed", "blitz", [None] * 4, []), 0)
     at = 0
-    while (seat := play.session.asked()[0]) is not None:
-        before = play.clocks.deadline(seat)
+    while (seat := match.session.asked()[0]) is not None:
+        before = match.clocks.deadline(seat)
         at += 9_000
-        play.apply("answer", seat, play.session.choices(seat)[-1].key, at)
-        if play.session.back_to(seat) != NONE:
+        match.apply("answer", seat, match.session.choices(seat)[-1].key, at)
+        if match.session.back_to(seat) != NONE:
             break
-    assert play.clocks.deadline(seat) != before
-    play.apply("take_back", seat, str(play.session.back_to(seat)), at + 9_000)
-    assert play.session.asked() == [seat] and play.clocks.deadline(seat) == before
+    assert match.clocks.deadline(seat) != before
+    match.apply("take_back", seat, str(match.session.back_to(seat)), at + 9_000)
+    assert match.session.asked() == [seat] and match.clocks.deadline(seat) == before
 
 
 @pytest.fixture

@@ -20,9 +20,9 @@ HELLO = '{"type": "hello"}'
 
 
 def fingerprint(player: Player) -> str:
-    play = player.server.house.rooms[player.code].play
-    assert play is not None
-    return play.session.fingerprint()
+    match = player.server.house.rooms[player.code].match
+    assert match is not None
+    return match.session.fingerprint()
 
 
 @pytest.fixture(scope="module")

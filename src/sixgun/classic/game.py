@@ -90,9 +90,9 @@ class Classic(State):
         """Is *seat*, still in the game, not allowed to say anything? [ww_gag_mute]"""
         return not self.is_out(seat) and any(ability.mutes(self) for ability in self.table)
 
-    def view(self, viewer: int) -> game.View:
+    def view(self, viewer: int, known: bool = True) -> game.View:
         """What *viewer* may know, built up from nothing."""
-        return View(self, viewer)
+        return View(self, viewer, known)
 
     def disclosed(self) -> tuple[int, ...]:
         """Deck, chance used, players left, what sets turned up: until one changes a move may be taken back."""

@@ -34,10 +34,10 @@ class View(game.View):
         "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
         "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
         "hand", "hands", "reserve", "learnt", "bangs", "actor", "stage", "turns", "winner", "board", "me", "circle",
-        "table", "marks", "fresh", "mode", "parts", "own_parts", "persons",
+        "table", "marks", "fresh", "mode", "parts", "own_parts", "persons", "latest",
     )  # fmt: skip
 
-    def __init__(self, g: State, viewer: int) -> None:
+    def __init__(self, g: State, viewer: int, known: bool = True) -> None:
         self.viewer = viewer
         players = g.players
         board = self.board = g.board()
@@ -68,6 +68,7 @@ class View(game.View):
         self.table = g.table
         self.marks = [p.marks for p in players]
         self.fresh = g.fresh
+        self.latest = g.latest  # what the active player has just played
         self.hand = NO_CARDS
         self.reserve = NO_CARDS
         self.roles = board.roles if g.winner == NONE else [p.role for p in players]
@@ -75,7 +76,7 @@ class View(game.View):
         if viewer != NONE:
             self.add_own(g, viewer)
         self.add_more(g, viewer)
-        self.learnt = known_to(g, viewer) if g.known and viewer != NONE else NO_CARDS
+        self.learnt = known_to(g, viewer) if known and g.known and viewer != NONE else NO_CARDS
 
     @property
     def known(self) -> list[tuple[int, int, int]]:

@@ -10,24 +10,26 @@ from typing import Final
 
 import msgspec
 
-from sixgun.server import consent
-from sixgun.server.addresses import read_networks
-from sixgun.server.audience import Audience
-from sixgun.server.batch import Batch
-from sixgun.server.clock import GRACE, game_time
-from sixgun.server.connection import Post
-from sixgun.server.doc import Doc, MemberDoc, new_doc
 from sixgun.server.errors import Refusal, Unwritable
-from sixgun.server.folder import Folder, open_folder
-from sixgun.server.http_types import JoinTable, TableLine
-from sixgun.server.limits import Limits, Rates
-from sixgun.server.pictures import encode, table_line
-from sixgun.server.protocol import Ping
-from sixgun.server.room import Room, ignore
+from sixgun.server.line.connection import Post
+from sixgun.server.protocol.encoding import encode
+from sixgun.server.protocol.http_types import JoinTable, TableLine
+from sixgun.server.protocol.messages import Ping
+from sixgun.server.protocol.terms import Settings
+from sixgun.server.room import consent
+from sixgun.server.room.audience import Audience
+from sixgun.server.room.clock import GRACE
+from sixgun.server.room.outgoing import table_line
+from sixgun.server.room.register import Member, Register, new_register
+from sixgun.server.room.room import Room, ignore
 from sixgun.server.site import Site
-from sixgun.server.store import Store, now
-from sixgun.server.terms import Settings
+from sixgun.server.storage.batch import Batch
+from sixgun.server.storage.folder import Folder, open_folder
+from sixgun.server.storage.store import Store
+from sixgun.server.times import game_time, now
 from sixgun.server.tokens import Tokens, new_code, read_code
+from sixgun.server.visitors.addresses import read_networks
+from sixgun.server.visitors.limits import Limits, Rates
 
 LOG: Final = logging.getLogger("sixgun.server")
 HEARTBEAT: Final = 1.0  # seconds
@@ -81,14 +83,14 @@ class House:
 
     async def _look_around(self) -> None:
         """List the public tables that have changed of late; none is loaded before somebody comes or it is due."""
-        for row in await self.store.docs_since(now() - LISTED_FOR):
+        for row in await self.store.tables_since(now() - LISTED_FOR):
             try:
-                doc = msgspec.json.decode(row["doc"], type=Doc)
+                register = msgspec.json.decode(row["doc"], type=Register)
             except msgspec.DecodeError:
                 LOG.exception("table %s cannot be read", row["code"])
                 continue
-            if doc.settings.public:
-                self.lines[doc.code] = (row["changed"], table_line(doc, 0, 0))
+            if register.settings.public:
+                self.lines[register.code] = (row["changed"], table_line(register, 0, 0))
 
     async def _bring_mail(self) -> None:
         """Games by mail that nobody looks at go on when they are due, a few at a time."""
@@ -156,7 +158,7 @@ class House:
     async def _sweep(self) -> None:
         """Unload idle tables; list none that nobody uses any more."""
         for code, room in list(self.rooms.items()):
-            if room.connections and room.doc.owner not in room.here:
+            if room.connections and room.register.owner not in room.here:
                 await room.change(room.pass_on)
             if room.may_rest(UNLOAD_AFTER):
                 room.close()
@@ -172,15 +174,15 @@ class House:
 
     # -- tables ---------------------------------------------------------------------------------------------------
 
-    async def create(self, settings: Settings, name: str) -> tuple[Room, MemberDoc]:
+    async def create(self, settings: Settings, name: str) -> tuple[Room, Member]:
         """A new table; who opens it owns it. Commit by a change of the room."""
         if self.store.trouble is not None:
             raise self.store.trouble
-        doc = new_doc(new_code(), settings)
-        member = doc.come_in(name)
+        register = new_register(new_code(), settings)
+        member = register.come_in(name)
         self._last_id += 1
-        room = Room(self, self._last_id, doc)
-        self.rooms[doc.code] = room
+        room = Room(self, self._last_id, register)
+        self.rooms[register.code] = room
         return room, member
 
     async def find(self, text: str, address: str) -> Room:
@@ -209,27 +211,27 @@ class House:
         return room
 
     async def _load(self, code: str) -> Room | None:
-        row = await self.store.doc(code)
+        row = await self.store.table(code)
         if row is None:
             return None
-        room = Room(self, row["id"], msgspec.json.decode(row["doc"], type=Doc))
+        room = Room(self, row["id"], msgspec.json.decode(row["doc"], type=Register))
         last = await room.reload()
         room.slept = max(last, self.alive_before)
         self.rooms[code] = room
         return room
 
-    async def join(self, room: Room, request: JoinTable) -> MemberDoc:
+    async def join(self, room: Room, request: JoinTable) -> Member:
         """A new member, at a seat if one is free and wanted."""
-        found: list[MemberDoc] = []
+        found: list[Member] = []
         await room.change(lambda: found.append(admit(room, request)))
         return found[0]
 
     def note(self, room: Audience) -> None:
         """A table has changed: the list of the lobby shows it."""
-        if room.doc.settings.public:
-            self.lines[room.doc.code] = (now(), room.line())
+        if room.register.settings.public:
+            self.lines[room.register.code] = (now(), room.line())
         else:
-            self.lines.pop(room.doc.code, None)
+            self.lines.pop(room.register.code, None)
 
     def public_tables(self) -> list[TableLine]:
         """The tables to be listed, none whose game is over: where people are first, then the latest."""
@@ -242,34 +244,34 @@ class House:
         return code in self.rooms and bool(self.rooms[code].connections)
 
 
-def admit(room: Room, request: JoinTable) -> MemberDoc:
+def admit(room: Room, request: JoinTable) -> Member:
     """Check first, then let them in."""
-    doc = room.doc
-    if doc.is_banned(request.guest):
+    register = room.register
+    if register.is_banned(request.guest):
         raise Refusal("banned")
-    if doc.status == "frozen":
+    if register.status == "frozen":
         raise Refusal("frozen")
-    if len(doc.members) >= room.house.limits.members:
+    if len(register.members) >= room.house.limits.members:
         raise Refusal("table_full")
     seat = request.seat
-    if seat is None and not request.watch and doc.status != "playing":
-        seat = doc.free_seat()
+    if seat is None and not request.watch and register.status != "playing":
+        seat = register.free_seat()
     if seat is None or request.watch:
-        if not doc.settings.spectators:
+        if not register.settings.spectators:
             raise Refusal("no_spectators" if request.watch else "seats_full")
-        member = doc.come_in(request.name, request.guest)
+        member = register.come_in(request.name, request.guest)
     else:
-        if seat >= doc.seats:
+        if seat >= register.seats:
             raise Refusal("no_seat")
-        if doc.at(seat) is not None:
+        if register.at(seat) is not None:
             raise Refusal("seat_taken")
-        was = doc.owner
-        member = doc.come_in(request.name, request.guest)
+        was = register.owner
+        member = register.come_in(request.name, request.guest)
         try:
             consent.take_seat(room, member, seat)
         except Refusal:
-            doc.members.remove(member)
-            doc.owner = was
+            register.members.remove(member)
+            register.owner = was
             raise
     room.table_changed = True
     return member

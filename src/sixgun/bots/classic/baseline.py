@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic import answers, train
+from sixgun.bots.classic import answers, deeds, train
 from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, KIND, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import best_play
@@ -24,9 +24,11 @@ class Baseline(Skeleton):
 
     __slots__ = ("careful",)
 
+    recalls = False
+
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
         super().__init__(seat, seed, Mind(seat, weights), GLANCES, HABITS, ANSWERS)
-        if len(CARD_KIND) < len(FACE) or len(KIND) < len(ABILITIES):
+        if len(CARD_KIND) < len(FACE) or len(KIND) < len(ABILITIES):  # a set may bring events and no card
             learn_cards()
         self.careful = True  # may there be shots that need two Missed!, or more than one way to answer them?
 
@@ -107,6 +109,7 @@ HABITS: Final[dict[str, Answer]] = {
     "cattle_truck": answers.best,
     "switch_mine": train.give_side,
     "switch": train.get_side,
+    "order_copy": answers.worst,
 }
 ANSWERS: Final[dict[str, Answer]] = {
     "play": best_play,
@@ -129,6 +132,10 @@ ANSWERS: Final[dict[str, Answer]] = {
     "coal_hopper": train.coal,
     "lounge_car": train.gift,
     "mail_car": train.letter,
+    "tribute": answers.give,
+    "order_card": deeds.order_card,
+    "order_target": deeds.hottest,
+    "exchange_pair": deeds.exchange_pair,
 }
 
 

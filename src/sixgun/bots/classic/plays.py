@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.classic import train
+from sixgun.bots.classic.deeds import deed_value
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
@@ -17,6 +18,7 @@ from sixgun.bots.classic.kinds import (
     DUEL,
     DYNAMITE,
     GATLING,
+    GREEN_MISS,
     INDIANS,
     IS,
     JAIL,
@@ -74,25 +76,33 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
             cost = price(mind, view, PRICE[face], card) if PRICE[face] else 0.0
         if again:
             continue
-        value = value_of(mind, view, kind, option) - cost - noise * mind.stir()
+        if kind > GREEN_MISS:
+            value = deed_value(mind, view, kind, option)
+        else:
+            value = value_of(mind, view, kind, card, face, option.target) + bonus(mind, view, card, face)
+        value -= cost + noise * mind.stir()
         if apache and option.target != NONE and is_wasted(mind, view, kind, card, face, option.target):
             continue
-        when = WHEN[kind] if kind != TRAIN else train.when(option)
-        if value > 0.0 and when + value > best_rank:
-            best_rank = when + value
-            best = option
+        rank = value + (WHEN[kind] if kind != TRAIN else train.when(option))
+        if value > 0.0 and rank > best_rank:
+            best_rank, best = rank, option
     if best is PASS and options[0] is not PASS:  # something must be done first [FC-LAW-1]
         return options[0]
     return best
 
 
-def value_of(mind: Mind, view: View, kind: int, option: Option) -> float:
+def bonus(mind: Mind, view: View, card: int, face: int) -> float:
+    """A card used as a BANG! that would be worth more as itself; three cards to be played for Miss Susanna."""
+    found = mind.weights.own_life * 0.4 if mind.short else 0.0
+    if card != NONE and CARD_FACE[card] != face and KIND[face] == BANG:
+        found -= max(0.0, mind.keep(view, card) - 0.3)
+    return found
+
+
+def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: int) -> float:
     """What that play is worth, its card paid."""
-    if kind == TRAIN:
-        return train.value(mind, view, option)
-    if option.target != NONE:
-        return aimed(mind, view, kind, option.target)
-    card, face = option.card, option.verb.face
+    if target != NONE:
+        return aimed(mind, view, kind, target)
     if kind == BEER:
         return beer(mind, view)
     if kind == WEAPON:

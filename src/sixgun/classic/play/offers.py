@@ -37,12 +37,18 @@ class Ask(offer.Ask[State]):
     __slots__ = ()
 
     def __init__(self, g: State, seat: int, why: str, offer: Offer, quiescent: bool = False) -> None:
-        options = g.hint if quiescent else None
-        if options is None:
-            options = offer.options(g, seat)
-        else:
+        self.seat = g.players[seat].person  # field by field: nothing is made as often as a question
+        self.figure = seat
+        self.why = why
+        if quiescent and g.hint is not None:
+            self.options = g.hint
             g.hint = None
-        super().__init__(g, g.players[seat].person, seat, why, offer, options, quiescent)
+        else:
+            self.options = offer.options(g, seat)
+        self.quiescent = quiescent
+        self.number = NONE
+        self.g = g
+        self.offer = offer
 
     def list_options(self) -> list[Option]:
         """What may be answered now: nothing in a turn whose player fell by something he said. [WW-R-12]"""

@@ -36,7 +36,7 @@ PHASE_NAMES: Final = ("casting", "start", "play", "start", "play")
 HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
 EYES: Final = 0xFFFF
 NO_ABILITIES: Final[list[Ability]] = []
-NOT_MINGLED: Final[list[tuple[int, int]]] = []
+NOT_MINGLED: Final[list[int]] = []
 NO_SILENCERS: Final[list[tuple[int, Ability]]] = []
 
 
@@ -347,9 +347,20 @@ class State(Seating):
         p = self.players[seat]
         face = FACE[card]
         p.in_play = [c for c in p.in_play if c != card]
-        self.recount_after(seat, face)
+        if self.bends or not p.alive or (face.reach and self.weapon_of(seat) != NONE):
+            self.recount_after(seat, face)
+        else:
+            old = self.force[seat]
+            self.put_in_force(seat, old, old.without_card(face))
         if face.stirs:
             face.left_play(self, seat)
+
+    def weapon_of(self, seat: int) -> int:
+        """The weapon in front of *seat*, or NONE. [CL-PLAY-4]"""
+        for card in self.players[seat].in_play:
+            if FACE[card].reach:
+                return card
+        return NONE
 
     def discard_in_play(self, seat: int, card: int, what: str = "lose") -> None:
         """From the table to the discard pile (or wherever such a card goes); *what*: lost, or used up."""

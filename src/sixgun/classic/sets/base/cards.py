@@ -329,16 +329,26 @@ class Dynamite(Blue):
             g.tell("explosion", me, NONE, card)
             yield from lose_life(g, me, NONE, self.id, 3)
             return
-        free = [seat for seat in g.opponents(me) if not g.has(seat, self)]
-        if not free:
+        seat = NONE
+        for other in g.opponents(me):
+            if not g.has(other, self):
+                seat = other
+                break
+        if seat == NONE:
             return
-        seat = free[0]
-        if g.figured and len(free) > 1:  # the opponent says in front of whom [CL-2P-6]
-            choice = yield Ask(g, seat, "dynamite", Seats(free))
-            seat = choice.target
+        if g.figured:  # the opponent says in front of whom [CL-2P-6]
+            seat = yield from choose_free(g, [s for s in g.opponents(me) if not g.has(s, self)])
         g.leave_play(me, card)
         g.enter_play(seat, card)
         g.tell("pass_on", me, seat, card)
+
+
+def choose_free(g: State, free: list[int]) -> Outcome[int]:
+    """Which of one's own figures gets the Dynamite. [CL-2P-6]"""
+    if len(free) < 2:
+        return free[0]
+    choice = yield Ask(g, free[0], "dynamite", Seats(free))
+    return choice.target
 
 
 class Volcanic(Weapon):

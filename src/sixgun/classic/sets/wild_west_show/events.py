@@ -10,7 +10,6 @@ from sixgun.classic.manifest import Manifest
 from sixgun.classic.play.goals import LAST_ALIVE, Goal
 from sixgun.classic.play.leaving import discard_hand
 from sixgun.classic.play.life import lose_life, rise
-from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.tables import DIAMONDS, HEARTS
@@ -49,9 +48,8 @@ class BoneOrchard(ShowEvent):
         return True
 
     def at_start(self, g: State, me: int) -> Rule:
-        """What follows from his being back comes first: Suzy Lafayette draws."""
-        if must_settle(g):
-            yield from settle(g)
+        """No effect of its own: with it the turn is opened step by step, and Suzy Lafayette, back, draws first."""
+        yield from ()
 
 
 class DarlingValentine(ShowEvent):
