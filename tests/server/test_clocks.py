@@ -100,11 +100,11 @@ def test_who_answers_is_back(server: Running) -> None:
     ann, *others = server.table_of("Ann", "Bob", "Cid", "Dot", pace="human")
     live = server.house.rooms[ann.code]
     asked = next(p for p in (ann, *others) if p.is_asked())
-    server.do(lambda: live.change(lambda: live.keep(asked.seat)))
+    server.do(lambda: live.changes.make(lambda: live.alarm.keep(asked.seat)))
     asked.until(lambda m: m["type"] == "table" and m["seats"][asked.seat]["kept"])
     asked.answer()
     asked.until(lambda m: m["type"] == "table" and not m["seats"][asked.seat]["kept"])
-    server.do(lambda: live.change(lambda: live.keep(asked.seat)))
+    server.do(lambda: live.changes.make(lambda: live.alarm.keep(asked.seat)))
     asked.until(lambda m: m["type"] == "table" and m["seats"][asked.seat]["kept"])
     asked.send("ready")
     asked.until(lambda m: m["type"] == "table" and not m["seats"][asked.seat]["kept"])
@@ -140,10 +140,10 @@ def test_a_spectator_does_not_wake_the_game_of_others(server: Running) -> None:
     assert "asleep" not in watcher.until("table")
     player.close()
     assert watcher.until(lambda m: m["type"] == "table" and m.get("asleep"))
-    assert not live.is_live and live._timer is None
+    assert not live.agenda.is_live and not live.alarm.is_set
     player.connect()
     assert watcher.until(lambda m: m["type"] == "table" and not m.get("asleep"))
-    assert live.is_live and live._timer is not None
+    assert live.agenda.is_live and live.alarm.is_set
 
 
 def test_a_table_played_by_mail_does_not_sleep(server: Running) -> None:
@@ -151,7 +151,7 @@ def test_a_table_played_by_mail_does_not_sleep(server: Running) -> None:
     player.until(lambda m: m["type"] == "state" and player.is_asked())
     player.close()
     live = server.house.rooms[player.code]
-    assert live.slept is None and live.is_live
+    assert live.sleep.since is None and live.agenda.is_live
 
 
 def test_clocks_are_visible_to_all(server: Running) -> None:

@@ -206,7 +206,7 @@ def test_a_game_by_mail_is_not_kept_in_memory(start: Start, monkeypatch: pytest.
     player.until(lambda m: m["type"] == "state" and player.is_asked())
     player.close()
     monkeypatch.setattr(house, "UNLOAD_AFTER", 10)
-    wait_for(lambda: not server.house.rooms[player.code].connections)
+    wait_for(lambda: not server.house.rooms[player.code].audience.connections)
     time.sleep(0.05)
     server.do(server.house._sweep)
     assert player.code not in server.house.rooms

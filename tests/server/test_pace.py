@@ -110,7 +110,7 @@ def test_who_wants_to_watch_is_not_hurried(slow: Running, monkeypatch: pytest.Mo
     kill(monkeypatch, player, 0)
     player.send("prefer", auto_answer="never")
     player.silence(SLOW / 2)
-    assert not slow.house.rooms[player.code].is_hurried
+    assert not slow.house.rooms[player.code].agenda.is_hurried
     player.send("watch", watch=False)
     player.until(lambda m: m["type"] == "table" and m.get("hurried"))
 
@@ -136,7 +136,7 @@ def test_nobody_is_hurried_while_a_person_plays(slow: Running, monkeypatch: pyte
     kill(monkeypatch, ann, 0)
     ann.send("watch", watch=False)
     ann.silence(SLOW / 2)
-    assert not slow.house.rooms[bob.code].is_hurried
+    assert not slow.house.rooms[bob.code].agenda.is_hurried
 
 
 def test_the_dead_may_take_the_seat_of_a_bot(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

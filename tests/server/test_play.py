@@ -206,7 +206,7 @@ def test_a_table_that_cannot_plan_ahead_still_takes_the_next_answer(
         for _ in range(2):
             answer_once(players)
     answer_once(players)
-    assert not live.is_busy and live.register.status == "playing"
+    assert not live.changes.is_busy and live.register.status == "playing"
 
 
 def test_messages_sent_at_once_are_done_one_after_the_other(server: Running) -> None:
@@ -220,7 +220,7 @@ def test_messages_sent_at_once_are_done_one_after_the_other(server: Running) -> 
 def test_who_cannot_be_written_to_holds_up_nobody(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob, *_ = server.table_of("Ann", "Bob", "Cid", "Dot")
     live = server.house.rooms[ann.code]
-    broken = next(one for one in live.connections if one.member == ann.member)
+    broken = next(one for one in live.audience.connections if one.member == ann.member)
     flush = Connection.flush
 
     def fail(self: Connection) -> None:
@@ -232,4 +232,4 @@ def test_who_cannot_be_written_to_holds_up_nobody(server: Running, monkeypatch: 
         bug.setattr(Connection, "flush", fail)
         bob.send("chat", text="hello")
         assert bob.until("chat")["text"] == "hello"
-    wait_for(lambda: ann.member not in live.here)
+    wait_for(lambda: ann.member not in live.audience.here)

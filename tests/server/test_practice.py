@@ -11,6 +11,7 @@ import pytest
 
 from sixgun.kernel.errors import BadRecord
 from sixgun.kernel.record import Record
+from sixgun.rulings import practice
 from sixgun.server.http.reports import read_reports
 from sixgun.server.room.match import StartRow, record_of_rows
 from sixgun.server.storage.batch import Batch
@@ -229,7 +230,7 @@ def test_a_ruling_is_played_from_its_table_in_the_seat_that_is_asked(start: Star
     zoe.play_to_the_end()
     record = record_of(again, replay_id(zoe))
     assert record.start is not None and record.start["kind"] == "ruling"
-    assert replay(record).over
+    assert practice.replay(record).over
     frames = again.get(f"/api/replays/{replay_id(zoe)}/frames", eyes="all", start=0, count=5)["frames"]
     assert frames[0]["question"] is not None
     imported = again.http.post("/api/replays", content=record.to_json(), headers={"content-type": "application/json"})

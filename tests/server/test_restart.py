@@ -145,7 +145,14 @@ def test_a_record_that_no_longer_fits_the_rules_is_frozen_not_lost(start: Start)
     player = first.play()
     player.until(lambda m: m["type"] == "state" and player.is_asked())
     room = first.house.rooms[player.code]
-    row = {"table_id": room.id, "number": room.rows, "at": 0, "kind": "answer", "seat": 0, "data": "no such answer"}
+    row = {
+        "table_id": room.id,
+        "number": room.ledger.rows,
+        "at": 0,
+        "kind": "answer",
+        "seat": 0,
+        "data": "no such answer",
+    }
     first.do(lambda: first.house.store.commit(Batch(records=[row])))
     player.server = start()
     player.connect()

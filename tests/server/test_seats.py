@@ -24,7 +24,7 @@ def long_gone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def inherit(server: Running, table: Player) -> str | None:
     """What the server does about an absent owner now and then; who owns the table then."""
     live = server.house.rooms[table.code]
-    server.do(lambda: live.change(live.pass_on))
+    server.do(lambda: live.changes.make(live.pass_on))
     return live.register.owner
 
 

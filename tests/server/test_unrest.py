@@ -74,7 +74,7 @@ class Crowd:
             for one in self.people:
                 one.silence(0.0)
         except (ConnectionClosed, OSError):
-            self.people = [one for one in self.people if one.member in self.room.here]
+            self.people = [one for one in self.people if one.member in self.room.audience.here]
 
     def away(self, person: Player) -> None:
         """Gone without a word, and back."""
@@ -102,7 +102,7 @@ class Crowd:
 
     def settle(self) -> None:
         """Whoever is here sees the game as it is."""
-        wait_for(lambda: not self.room.is_busy)
+        wait_for(lambda: not self.room.changes.is_busy)
         for person in list(self.people):
             try:
                 person.send("look")
@@ -118,7 +118,7 @@ class Crowd:
         match = self.room.match
         if match is None or self.room.register.status != "playing" or match.clocks.ticks:
             return False
-        return not match.bot_seats() and not self.room.gone
+        return not match.bot_seats() and not self.room.agenda.gone
 
     def view_of(self, person: Player) -> Any:
         """What the table has to show somebody."""
@@ -147,7 +147,7 @@ def test_nothing_breaks_a_table(
     with caplog.at_level(logging.ERROR, "sixgun.server"):
         for _ in range(500):
             dice.choice(crowds).act()
-        assert server.house.answers, "something was played"
+        assert server.house.counters.answers, "something was played"
         for crowd in crowds:
             crowd.settle()
         assert [record for record in caplog.records if not record.name.startswith("websockets.client")] == []
@@ -155,7 +155,7 @@ def test_nothing_breaks_a_table(
             for person in crowd.people:
                 person.drop()
         rooms = [crowd.room for crowd in crowds]
-        wait_for(lambda: not any(room.connections or room.is_busy for room in rooms))
+        wait_for(lambda: not any(room.audience.connections or room.changes.is_busy for room in rooms))
         before = {room.register.code: as_it_is(room) for room in rooms}
     again = start()
     for code, was in before.items():

@@ -112,12 +112,12 @@ def test_a_game_frozen_after_part_of_a_change_shows_no_view(
     server = start()
     player = next(one for one in server.table_of("Ann", "Bob", "Cid", "Dot", pace="human") if one.is_asked())
     live = server.house.rooms[player.code]
-    server.do(lambda: live.change(lambda: live.keep(player.seat)))
+    server.do(lambda: live.changes.make(lambda: live.alarm.keep(player.seat)))
     player.until(lambda m: m["type"] == "table" and m["seats"][player.seat]["kept"])
     a_bug(monkeypatch, lambda match: True)
     player.answer()  # the seat is given back first
     player.until(lambda m: m["type"] == "table" and m["status"] == "frozen")
-    wait_for(lambda: not live.is_busy)
+    wait_for(lambda: not live.changes.is_busy)
     ours = [record.getMessage() for record in caplog.records if record.name == "sixgun.server"]
     assert [said.split()[2:4] for said in ours] == [["is", "frozen"]]
 

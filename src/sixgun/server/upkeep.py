@@ -13,6 +13,7 @@ from sqlalchemy import Connection, create_engine, select
 from sixgun.kernel.record import Record
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
+from sixgun.server.room import starting
 from sixgun.server.room.match import record_of_rows
 from sixgun.server.room.register import Register
 from sixgun.server.storage.batch import Row
@@ -108,7 +109,7 @@ async def thaw_one(house: House, code: str) -> str:
     """One of them; the rules may still raise anything at all."""
     try:
         room = await house.room(code)
-        await room.thaw()
+        await starting.thaw(room)
     except Refusal as refusal:
         return "it is not frozen" if refusal.id == "not_now" else refusal.message
     except Exception as error:

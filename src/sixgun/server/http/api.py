@@ -25,6 +25,7 @@ from sixgun.server.protocol import http_types as t
 from sixgun.server.protocol.messages import VERSION, ClientMessage, ServerMessage
 from sixgun.server.protocol.terms import Json
 from sixgun.server.room import drawing
+from sixgun.server.room.joining import join
 from sixgun.server.room.register import Member
 from sixgun.server.room.room import Room
 from sixgun.server.storage.batch import Batch
@@ -90,13 +91,13 @@ async def create_table(call: Call[t.CreateTable, Nothing]) -> t.Joined:
     house = house_of(call)
     room, member = await house.create(call.body.settings, call.body.name)
     room.register.sit(member, call.body.seat)
-    await room.change(lambda: mark_changed(room))
+    await room.changes.make(lambda: mark_changed(room))
     return joined(call, room, member)
 
 
 def mark_changed(room: Room) -> None:
     """A new table is to be written."""
-    room.table_changed = True
+    room.pending.table_changed = True
 
 
 async def play_now(call: Call[t.PlayNow, Nothing]) -> t.Joined:
@@ -107,7 +108,7 @@ async def play_now(call: Call[t.PlayNow, Nothing]) -> t.Joined:
         room.register.sit(member, call.body.seat)
     if call.body.commitment is not None and room.register.draw is not None and not call.body.watch:
         room.register.draw.commitments[member.id] = call.body.commitment
-    await room.change(lambda: drawing.begin(room, [member], drawing.FIRST))
+    await room.changes.make(lambda: drawing.begin(room, [member], drawing.FIRST))
     return joined(call, room, member)
 
 
@@ -117,14 +118,16 @@ async def join_table(call: Call[t.JoinTable, Nothing]) -> t.Joined:
     room = await house.find(call.path("code"), call.address)
     wants_seat = not call.body.watch and (call.body.seat is not None or room.register.status != "playing")
     with house.rates.places.coming(room.register, visitor_of(call), wants_seat):
-        return joined(call, room, await house.join(room, call.body))
+        return joined(call, room, await join(room, call.body))
 
 
 async def table_info(call: Call[None, Nothing]) -> t.TableInfo:
     """What somebody with the code sees before coming in."""
     room = await house_of(call).find(call.path("code"), call.address)
     register = room.register
-    return t.TableInfo(room.line(), invite_of(call, room), register.status == "frozen", register.game, register.replays)
+    return t.TableInfo(
+        room.audience.listing(), invite_of(call, room), register.status == "frozen", register.game, register.replays
+    )
 
 
 def invite_of(call: Call[Any, Any], room: Room) -> str:
@@ -249,7 +252,7 @@ async def health(call: Call[None, Nothing]) -> t.Health:
     """Is the server well? Only if it can write."""
     house = house_of(call)
     await house.store.check()
-    return t.Health("ok", __version__, len(house.rooms), house.sockets)
+    return t.Health("ok", __version__, len(house.rooms), house.counters.sockets)
 
 
 async def metrics(call: Call[None, Nothing]) -> Response:

@@ -14,15 +14,15 @@ STARTED: Final = time.time()
 
 def metrics_text(house: House) -> str:
     """All of them."""
-    live = sum(room.is_live for room in house.rooms.values())
+    live = sum(room.agenda.is_live for room in house.rooms.values())
     figures: list[tuple[str, str, str, float]] = [
         ("tables_loaded", "gauge", "Tables in memory.", len(house.rooms)),
         ("tables_live", "gauge", "Tables where a game is being played.", live),
-        ("tables_frozen_total", "counter", "Tables that met an error.", house.tables_frozen),
-        ("connections", "gauge", "Open WebSockets.", house.sockets),
-        ("answers_total", "counter", "Answers of people.", house.answers),
+        ("tables_frozen_total", "counter", "Tables that met an error.", house.counters.tables_frozen),
+        ("connections", "gauge", "Open WebSockets.", house.counters.sockets),
+        ("answers_total", "counter", "Answers of people.", house.counters.answers),
         ("commits_total", "counter", "Transactions.", house.store.commits),
-        ("games_ended_total", "counter", "Finished games.", house.games_ended),
+        ("games_ended_total", "counter", "Finished games.", house.counters.games_ended),
         ("resident_bytes", "gauge", "Memory in use.", resident_bytes()),
         ("cpu_seconds_total", "counter", "Processor time.", time.process_time()),
         ("uptime_seconds", "gauge", "Since the start.", time.time() - STARTED),

@@ -15,6 +15,7 @@ from sixgun.server.house import House
 from sixgun.server.http import replays
 from sixgun.server.protocol.http_types import PlayOn, PlayRuling
 from sixgun.server.protocol.terms import Pace, Settings
+from sixgun.server.room import starting
 from sixgun.server.room.match import Beginning
 from sixgun.server.room.register import Member
 from sixgun.server.room.room import Room
@@ -73,5 +74,5 @@ async def sit_down(house: House, settings: Settings, beginning: Beginning, name:
     """Open the table and begin."""
     room, member = await house.create(settings, name)
     room.register.sit(member, seat)
-    await room.change(lambda: room.begin(beginning))
+    await room.changes.make(lambda: starting.begin(room, beginning))
     return room, member

@@ -58,13 +58,13 @@ async def come_in(house: House, socket: WebSocket, visitor: Visitor) -> None:
         return
     person = Allowance(house.limits) if member is None else house.rates.person(member)
     connection = Connection(socket, member, person, visitor, house.post)
-    house.sockets += 1
+    house.counters.sockets += 1
     try:
         await room.enter(connection, hello.since if hello.game == room.register.game else 0)
         await listen(room, connection)
     finally:
-        house.sockets -= 1
-        room.part(connection)
+        house.counters.sockets -= 1
+        room.leave(connection)
         await connection.close()
 
 
@@ -131,7 +131,7 @@ async def listen(room: Room, connection: Connection) -> None:
             refuse(connection, "", refusal)
             continue
         hear(room, connection, text)
-        await room.change(nothing, writes=False)  # until it is done: who sends faster is not read faster
+        await room.changes.make(nothing, writes=False)  # until it is done: who sends faster is not read faster
 
 
 def hear(room: Room, connection: Connection, text: str | bytes) -> None:
@@ -154,7 +154,7 @@ def hear(room: Room, connection: Connection, text: str | bytes) -> None:
         return
     connection.hears()
     work = partial(action, room, connection, message)
-    room.submit(
+    room.changes.submit(
         partial(sit, room, connection, work) if isinstance(message, Sit) else work,
         partial(settled, connection, message),
         not isinstance(message, READING),

@@ -8,18 +8,17 @@ from typing import Any, Final
 from sixgun import bots
 from sixgun.kernel.option import NONE, SLOTS, SPEAK
 from sixgun.server.errors import Refusal
-from sixgun.server.line.connection import Connection
+from sixgun.server.line.line import Line
 from sixgun.server.protocol import messages as p
 from sixgun.server.protocol.encoding import encode
-from sixgun.server.room import consent, drawing, pacing
+from sixgun.server.room import consent, drawing, pacing, starting
 from sixgun.server.room.match import Match
 from sixgun.server.room.register import Member, check_settings
 from sixgun.server.room.room import Room
-from sixgun.server.times import now
 from sixgun.server.visitors.visible_text import clean_name, clean_text
 
 
-def who(room: Room, connection: Connection) -> Member:
+def who(room: Room, connection: Line) -> Member:
     """The member that speaks; nameless spectators may do nothing."""
     member = room.register.member(connection.member)
     if member is None:
@@ -27,7 +26,7 @@ def who(room: Room, connection: Connection) -> Member:
     return member
 
 
-def owner(room: Room, connection: Connection) -> Member:
+def owner(room: Room, connection: Line) -> Member:
     """The member that speaks, if it owns the table."""
     member = who(room, connection)
     if room.register.owner != member.id:
@@ -47,12 +46,12 @@ def game_on(room: Room) -> Match:
     """The game being played."""
     if room.register.status == "frozen":
         raise Refusal("frozen")
-    if room.match is None or room.register.status != "playing":
+    if room.match is None or not room.state.is_playing:
         raise Refusal("not_now")
     return room.match
 
 
-def in_game(room: Room, connection: Connection) -> tuple[Match, int, Member]:
+def in_game(room: Room, connection: Line) -> tuple[Match, int, Member]:
     """The game being played, the seat of who speaks, and the speaker."""
     match = game_on(room)
     member = who(room, connection)
@@ -64,26 +63,26 @@ def in_game(room: Room, connection: Connection) -> tuple[Match, int, Member]:
 # -- playing ------------------------------------------------------------------------------------------------------
 
 
-def answer(room: Room, connection: Connection, message: p.Answer) -> None:
+def answer(room: Room, connection: Line, message: p.Answer) -> None:
     """Answer the open question; who does is back."""
     match, seat, member = in_game(room, connection)
     match.check_open(message.number)
-    room.wake()
-    room.write("answer", seat, message.key)
+    room.sleep.wake()
+    room.ledger.write("answer", seat, message.key)
     room.give_back(member)
-    room.house.answers += 1
+    room.house.counters.answers += 1
 
 
-def take_back(room: Room, connection: Connection, message: p.TakeBack) -> None:
+def take_back(room: Room, connection: Line, message: p.TakeBack) -> None:
     """Take the last move back."""
     match, seat, member = in_game(room, connection)
     match.check_take_back(seat)
     room.give_back(member)
-    room.wake()
-    room.write("take_back", seat, str(match.session.back_to(seat)))
+    room.sleep.wake()
+    room.ledger.write("take_back", seat, str(match.session.back_to(seat)))
 
 
-def why_not(room: Room, connection: Connection, message: p.AskWhyNot) -> None:
+def why_not(room: Room, connection: Line, message: p.AskWhyNot) -> None:
     """Say why a play is not offered: of one's own cards, or of what everybody knows."""
     match, seat, _ = in_game(room, connection)
     target = NONE if message.target is None else message.target
@@ -93,28 +92,28 @@ def why_not(room: Room, connection: Connection, message: p.AskWhyNot) -> None:
     connection.send(encode(p.WhyNot(message.id, found.get("id"), found.get("rule"), found.get("args", {}))))
 
 
-def look(room: Room, connection: Connection, message: p.Look) -> None:
+def look(room: Room, connection: Line, message: p.Look) -> None:
     """Show the game again."""
-    room.send_state(connection, message.since if message.game == room.register.game else 0)
+    room.audience.send_state(connection, message.since if message.game == room.register.game else 0)
 
 
 # -- the lobby ----------------------------------------------------------------------------------------------------
 
 
-def sit(room: Room, connection: Connection, message: p.Sit) -> None:
+def sit(room: Room, connection: Line, message: p.Sit) -> None:
     """Take a seat."""
     if room.register.status == "frozen":
         raise Refusal("frozen")
     consent.take_seat(room, who(room, connection), message.seat)
 
 
-def let_sit(room: Room, connection: Connection, message: p.Consent) -> None:
+def let_sit(room: Room, connection: Line, message: p.Consent) -> None:
     """Let somebody have the seat they ask for, or not."""
     game_on(room)
     consent.agree(room, who(room, connection), named(room, message.member), message.yes)
 
 
-def stand(room: Room, connection: Connection, message: p.Stand) -> None:
+def stand(room: Room, connection: Line, message: p.Stand) -> None:
     """Give up the seat."""
     vacate(room, who(room, connection), room.register.stand)
 
@@ -124,35 +123,31 @@ def vacate(room: Room, member: Member, do: Callable[[Member], None]) -> None:
     drawing.cancel(room)
     seat = member.seat
     do(member)
-    for connection in room.connections:
-        if connection.member == member.id:
-            connection.told = 0
-    if seat is not None and room.register.status == "playing" and room.match is not None:
-        room.write("seat", seat, room.register.house_bot())
-    room.table_changed = True
+    room.audience.tell_anew([member.id])
+    if seat is not None and room.state.is_playing:
+        room.ledger.write("seat", seat, room.register.house_bot())
+    room.pending.table_changed = True
 
 
-def hand_on(room: Room, connection: Connection, message: p.HandOn) -> None:
+def hand_on(room: Room, connection: Line, message: p.HandOn) -> None:
     """Give the seat to a spectator."""
     member = who(room, connection)
     drawing.check_none(room)
     to = named(room, message.member)
     seat = member.seat
     room.register.hand_on(member, to)
-    for other in room.connections:
-        if other.member in (member.id, to.id):
-            other.told = 0
+    room.audience.tell_anew([member.id, to.id])
     consent.seat_changed(room, NONE if seat is None else seat)
 
 
-def rename(room: Room, connection: Connection, message: p.Rename) -> None:
+def rename(room: Room, connection: Line, message: p.Rename) -> None:
     """Be called otherwise."""
     member = who(room, connection)
     member.name = clean_name(message.name, [m.name for m in room.register.members if m is not member])
-    room.table_changed = True
+    room.pending.table_changed = True
 
 
-def ready(room: Room, connection: Connection, message: p.Ready) -> None:
+def ready(room: Room, connection: Line, message: p.Ready) -> None:
     """Ready to start; during a game: I am back."""
     member = who(room, connection)
     if member.seat is None:
@@ -161,18 +156,18 @@ def ready(room: Room, connection: Connection, message: p.Ready) -> None:
         room.give_back(member)
     elif room.register.status == "lobby":
         member.ready = message.ready
-        room.table_changed = True
+        room.pending.table_changed = True
     else:
         raise Refusal("not_now")
 
 
-def prefer(room: Room, connection: Connection, message: p.Prefer) -> None:
+def prefer(room: Room, connection: Line, message: p.Prefer) -> None:
     """Keep a preference."""
     who(room, connection).auto_answer = message.auto_answer
-    room.register_changed = True
+    room.pending.register_changed = True
 
 
-def say(room: Room, connection: Connection, message: p.Say) -> None:
+def say(room: Room, connection: Line, message: p.Say) -> None:
     """Say something."""
     member = who(room, connection)
     if member.muted:
@@ -181,28 +176,24 @@ def say(room: Room, connection: Connection, message: p.Say) -> None:
         raise Refusal("slow_down")
     text = clean_text(message.text)
     mind_the_rules(room, member, message.anyway)
-    line = p.Chat(room.said, member.id, member.name, member.seat, text, now())
-    room.said += 1
-    room.new_lines.append(line)
-    row = {"table_id": room.id, "number": line.number, "at": line.at, "member": line.member}
-    room.batch.chat.append(row | {"name": line.name, "seat": line.seat, "text": line.text})
+    room.chat.say(member, text)
 
 
 def mind_the_rules(room: Room, member: Member, anyway: bool) -> None:
     """A player says something: the rules may forbid it, or make it cost what was warned of. [WW-R-12]"""
     match = room.match
-    if match is None or room.register.status != "playing" or member.seat is None:
+    if match is None or not room.state.is_playing or member.seat is None:
         return
     if match.session.game.mutes(member.seat):
         raise Refusal("gagged")
     if match.session.minds_speech(member.seat):
         if not anyway:
             raise Refusal("speech_costs")
-        room.wake()
-        room.write("answer", member.seat, SPEAK.key)
+        room.sleep.wake()
+        room.ledger.write("answer", member.seat, SPEAK.key)
 
 
-def leave(room: Room, connection: Connection, message: p.Leave) -> None:
+def leave(room: Room, connection: Line, message: p.Leave) -> None:
     """Go for good."""
     member = who(room, connection)
     vacate(room, member, room.register.leave)
@@ -211,16 +202,16 @@ def leave(room: Room, connection: Connection, message: p.Leave) -> None:
 
 def send_away(room: Room, member: Member, why: str) -> None:
     """Close the connections of somebody who is no longer a member."""
-    room.gone.pop(member.id, None)
-    for connection in [c for c in room.connections if c.member == member.id]:
-        room.remove(connection)
+    room.agenda.gone.pop(member.id, None)
+    for connection in room.audience.of(member.id):
+        room.audience.remove(connection)
         connection.dismiss(why)
 
 
 # -- the owner ----------------------------------------------------------------------------------------------------
 
 
-def configure(room: Room, connection: Connection, message: p.Configure) -> None:
+def configure(room: Room, connection: Line, message: p.Configure) -> None:
     """Other settings, before or after a game."""
     owner(room, connection)
     drawing.check_none(room)
@@ -228,11 +219,11 @@ def configure(room: Room, connection: Connection, message: p.Configure) -> None:
         raise Refusal("not_now")
     check_settings(message.settings)
     room.register.configure(message.settings)
-    room.match = None
-    room.table_changed = True
+    room.state.match = None
+    room.pending.table_changed = True
 
 
-def seat_bot(room: Room, connection: Connection, message: p.SeatBot) -> None:
+def seat_bot(room: Room, connection: Line, message: p.SeatBot) -> None:
     """Put a bot somewhere, or take it away."""
     owner(room, connection)
     register = room.register
@@ -245,10 +236,10 @@ def seat_bot(room: Room, connection: Connection, message: p.SeatBot) -> None:
     if message.bot and message.bot not in bots.NAMES:
         raise Refusal("no_bot")
     register.bots[message.seat] = None if message.bot is None else message.bot or register.house_bot()
-    room.table_changed = True
+    room.pending.table_changed = True
 
 
-def kick(room: Room, connection: Connection, message: p.Kick) -> None:
+def kick(room: Room, connection: Line, message: p.Kick) -> None:
     """Send somebody away; a player of the running game only by a vote."""
     me, member = who(room, connection), named(room, message.member)
     is_player = room.register.in_game and member.seat is not None
@@ -270,29 +261,29 @@ def kick(room: Room, connection: Connection, message: p.Kick) -> None:
     send_away(room, member, "banned" if ban else "kicked")
 
 
-def spare(room: Room, connection: Connection, message: p.Spare) -> None:
+def spare(room: Room, connection: Line, message: p.Spare) -> None:
     """Take back the own voice against somebody."""
     named(room, message.member).against.pop(who(room, connection).id, None)
-    room.table_changed = True
+    room.pending.table_changed = True
 
 
-def unban(room: Room, connection: Connection, message: p.Unban) -> None:
+def unban(room: Room, connection: Line, message: p.Unban) -> None:
     """Let somebody come back."""
     owner(room, connection)
     if not room.register.is_banned("", message.member):
         raise Refusal("not_member")
     room.register.banned = [one for one in room.register.banned if one.id != message.member]
-    room.table_changed = True
+    room.pending.table_changed = True
 
 
-def mute(room: Room, connection: Connection, message: p.Mute) -> None:
+def mute(room: Room, connection: Line, message: p.Mute) -> None:
     """Nobody hears them."""
     owner(room, connection)
     named(room, message.member).muted = message.muted
-    room.table_changed = True
+    room.pending.table_changed = True
 
 
-def start(room: Room, connection: Connection, message: p.Start) -> None:
+def start(room: Room, connection: Line, message: p.Start) -> None:
     """Begin, when everybody seated is ready."""
     me = owner(room, connection)
     if room.register.status != "lobby":
@@ -306,20 +297,20 @@ def start(room: Room, connection: Connection, message: p.Start) -> None:
 
 def players_here(room: Room) -> list[Member]:
     """Those whose devices draw the seed."""
-    return [member for member in room.register.seated() if member.id in room.here]
+    return [member for member in room.register.seated() if member.id in room.audience.here]
 
 
-def commit(room: Room, connection: Connection, message: p.Commit) -> None:
+def commit(room: Room, connection: Line, message: p.Commit) -> None:
     """Take part in drawing the next seed."""
     drawing.commit(room, who(room, connection), message.commitment)
 
 
-def reveal(room: Room, connection: Connection, message: p.Reveal) -> None:
+def reveal(room: Room, connection: Line, message: p.Reveal) -> None:
     """The share in it."""
     drawing.reveal(room, who(room, connection), message.share)
 
 
-def rematch(room: Room, connection: Connection, message: p.Rematch) -> None:
+def rematch(room: Room, connection: Line, message: p.Rematch) -> None:
     """Again: it starts when all seated people who are here have said so."""
     member = who(room, connection)
     if room.register.status != "over":
@@ -327,25 +318,25 @@ def rematch(room: Room, connection: Connection, message: p.Rematch) -> None:
     if member.seat is None and room.register.seated():
         raise Refusal("not_seated")
     member.wants_rematch, member.wants_swap = True, message.swap
-    room.table_changed = True
+    room.pending.table_changed = True
     drawing.check_none(room)
-    here = [m for m in room.register.seated() if m.id in room.here]
+    here = [m for m in room.register.seated() if m.id in room.audience.here]
     if not all(m.wants_rematch for m in here):
         return
     if room.match is not None and room.match.start.practice is not None:
-        room.begin()
+        starting.begin(room)
         return
     if here and all(m.wants_swap for m in here):
         room.register.rotate()
     drawing.begin(room, players_here(room))
 
 
-def pong(room: Room, connection: Connection, message: p.Pong) -> None:
+def pong(room: Room, connection: Line, message: p.Pong) -> None:
     """Still there."""
 
 
 READING: Final = (p.AskWhyNot, p.Look, p.Pong)  # these need nothing written
-ACTIONS: Final[dict[type, Callable[[Room, Connection, Any], None]]] = {
+ACTIONS: Final[dict[type, Callable[[Room, Line, Any], None]]] = {
     p.Answer: answer,
     p.TakeBack: take_back,
     p.AskWhyNot: why_not,

@@ -30,7 +30,7 @@ def take_seat(room: Room, member: Member, seat: int) -> None:
         raise Refusal("no_seat")
     if register.at(seat) is not None:
         raise Refusal("seat_taken")
-    if member.seat is not None and not room.is_out(member):
+    if member.seat is not None and not room.state.is_out(member):
         raise Refusal("not_now")
     if register.settings.latecomers == "closed":
         raise Refusal("no_latecomers")
@@ -38,7 +38,7 @@ def take_seat(room: Room, member: Member, seat: int) -> None:
         raise Refusal("not_let_in")
     register.check_late_seat(member, seat)
     member.asks, member.agreed = seat, []
-    room.table_changed = True
+    room.pending.table_changed = True
 
 
 def needs_no_consent(room: Room, member: Member, seat: int) -> bool:
@@ -46,7 +46,7 @@ def needs_no_consent(room: Room, member: Member, seat: int) -> bool:
     register = room.register
     if register.may_return(member, seat) or register.settings.latecomers == "open":
         return True
-    if register.seated() == [member] and room.is_out(member):
+    if register.seated() == [member] and room.state.is_out(member):
         return register.settings.latecomers != "closed"
     return not register.seated() and register.owner == member.id
 
@@ -54,23 +54,21 @@ def needs_no_consent(room: Room, member: Member, seat: int) -> bool:
 def sit_down(room: Room, member: Member, seat: int) -> None:
     """They have the seat, and see the game with new eyes."""
     left = member.seat
-    room.register.sit(member, seat, room.is_out(member))
+    room.register.sit(member, seat, room.state.is_out(member))
     if left is not None and room.register.status == "playing":
-        room.write("seat", left, room.register.house_bot())
+        room.ledger.write("seat", left, room.register.house_bot())
     for other in room.register.members:
         if other.asks == seat:
             other.asks, other.agreed = None, []
-    for connection in room.connections:
-        if connection.member == member.id:
-            connection.told = 0
+    room.audience.tell_anew([member.id])
     seat_changed(room, seat)
 
 
 def seat_changed(room: Room, seat: int) -> None:
     """Somebody else has a seat: during a game the record says so."""
-    if room.register.status == "playing" and room.match is not None:
-        room.write("seat", seat)
-    room.table_changed = True
+    if room.state.is_playing:
+        room.ledger.write("seat", seat)
+    room.pending.table_changed = True
 
 
 def agree(room: Room, me: Member, member: Member, yes: bool) -> None:
@@ -80,7 +78,7 @@ def agree(room: Room, me: Member, member: Member, yes: bool) -> None:
         raise Refusal("not_seated")
     if member.asks is None:
         raise Refusal("not_now")
-    room.table_changed = True
+    room.pending.table_changed = True
     if not yes:
         turn_down(room, member)
         return
@@ -95,16 +93,15 @@ def players_here(room: Room) -> list[Member]:
     register = room.register
     seated = register.seated()
     owner = register.member(register.owner)
-    return [one for one in seated if one.id in room.here] if seated else [owner] if owner is not None else []
+    return [one for one in seated if one.id in room.audience.here] if seated else [owner] if owner is not None else []
 
 
 def turn_down(room: Room, member: Member) -> None:
     """Not in this game."""
     member.asks, member.agreed, member.is_turned_down = None, [], True
     told = encode(Refused("not_let_in", {}, "sit"))
-    for connection in room.connections:
-        if connection.member == member.id:
-            connection.send(told)
+    for connection in room.audience.of(member.id):
+        connection.send(told)
 
 
 # -- putting out --------------------------------------------------------------------------------------------------
@@ -115,7 +112,7 @@ def vote(room: Room, me: Member, member: Member, for_good: bool) -> None:
     if len(room.register.seated()) - 1 < FEWEST:
         raise Refusal("no_vote")
     member.against[me.id] = for_good
-    room.table_changed = True
+    room.pending.table_changed = True
 
 
 def is_voted_out(room: Room, member: Member) -> bool:

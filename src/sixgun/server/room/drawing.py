@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from sixgun.kernel.draw import Draw, hash_of
+from sixgun.kernel.draw import hash_of
 from sixgun.server.errors import Refusal
 from sixgun.server.protocol.encoding import encode
 from sixgun.server.protocol.messages import Refused
+from sixgun.server.room import starting
+from sixgun.server.room.changes import ignore
 from sixgun.server.room.register import Member
 
 if TYPE_CHECKING:
@@ -23,7 +26,7 @@ def commit(room: Room, member: Member, commitment: str) -> None:
     if draw is None or draw.closed or member.seat is None or room.register.in_game:
         raise Refusal("not_now")
     draw.commitments[member.id] = commitment
-    room.table_changed = True
+    room.pending.table_changed = True
 
 
 def begin(room: Room, members: list[Member], patience: float = PATIENCE) -> None:
@@ -33,11 +36,29 @@ def begin(room: Room, members: list[Member], patience: float = PATIENCE) -> None
         taking_part = {member.id for member in members}
         draw.commitments = {id: one for id, one in draw.commitments.items() if id in taking_part}
     if draw is None or not draw.commitments:
-        room.begin()
+        starting.begin(room)
         return
     draw.closed = True
-    room.ring_in(patience)
-    room.table_changed = True
+    wait(room, patience)
+    room.pending.table_changed = True
+
+
+def wait(room: Room, patience: float) -> None:
+    """So long for the shares."""
+    ring = partial(room.changes.submit, partial(give_up, room), ignore)
+    room.draw_timer = room.house.loop.call_later(patience, ring)
+
+
+def go_on(room: Room) -> None:
+    """The shares are still waited for, after a restart of the server."""
+    if is_open_for_shares(room) and room.draw_timer is None:
+        wait(room, PATIENCE)
+
+
+def is_open_for_shares(room: Room) -> bool:
+    """Is the draw closed, and the match has not begun?"""
+    draw = room.register.draw
+    return draw is not None and draw.closed and not room.register.in_game
 
 
 def reveal(room: Room, member: Member, share: str) -> None:
@@ -48,34 +69,21 @@ def reveal(room: Room, member: Member, share: str) -> None:
     if hash_of(share) != draw.commitments[member.id]:
         raise Refusal("bad_share")
     draw.shares[member.id] = share
-    room.table_changed = True
+    room.pending.table_changed = True
     if len(draw.shares) == len(draw.commitments):
-        room.begin()
-
-
-def drawn(room: Room) -> Draw:
-    """All of it, when the game begins."""
-    register = room.register
-    if register.draw is None:
-        register.draw_anew()
-    assert register.draw is not None
-    register.draw.closed = True
-    seats = {member.id: member.seat for member in register.seated()}
-    shares = [(seat, share) for id, share in register.draw.shares.items() if (seat := seats.get(id)) is not None]
-    return Draw(register.draw.secret, sorted(shares))
+        starting.begin(room)
 
 
 def check_none(room: Room) -> None:
     """While the shares come in nobody changes places."""
-    if room.register.draw is not None and room.register.draw.closed and not room.register.in_game:
+    if is_open_for_shares(room):
         raise Refusal("not_now")
 
 
 def cancel(room: Room) -> None:
     """Somebody leaves while the shares come in: all begins anew, with another secret."""
-    register = room.register
-    if register.draw is not None and register.draw.closed and not register.in_game:
-        register.draw_anew()
+    if is_open_for_shares(room):
+        room.register.draw_anew()
 
 
 def give_up(room: Room) -> None:
@@ -91,6 +99,6 @@ def give_up(room: Room) -> None:
         member.wants_rematch = False
     for member in missing:
         member.ready = False
-    room.table_changed = True
+    room.pending.table_changed = True
     names = ", ".join(member.name for member in missing)
-    room.send_all(encode(Refused("not_revealed", {"names": names}, "start")))
+    room.audience.send_all(encode(Refused("not_revealed", {"names": names}, "start")))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sixgun.server.errors import Refusal
-from sixgun.server.line.connection import Connection
+from sixgun.server.line.line import Line
 from sixgun.server.protocol import messages as p
 from sixgun.server.room.match import Match
 from sixgun.server.room.register import Member
 from sixgun.server.room.room import Room
 
 
-def speaker(room: Room, connection: Connection) -> Member:
+def speaker(room: Room, connection: Line) -> Member:
     """The member that speaks; nameless spectators may do nothing."""
     member = room.register.member(connection.member)
     if member is None:
@@ -25,10 +25,10 @@ def game_on(room: Room) -> Match:
     return room.match
 
 
-def set_pace(room: Room, connection: Connection, message: p.SetPace) -> None:
+def set_pace(room: Room, connection: Line, message: p.SetPace) -> None:
     """How long bots think, and whether they wait."""
     member = speaker(room, connection)
-    alone = room.register.status == "playing" and room.is_alone(member)
+    alone = room.register.status == "playing" and room.agenda.is_alone(member)
     if message.pace is not None:
         if not alone and room.register.owner != member.id:
             raise Refusal("not_owner")
@@ -37,35 +37,35 @@ def set_pace(room: Room, connection: Connection, message: p.SetPace) -> None:
         game_on(room)
         if not alone:
             raise Refusal("not_alone")
-        room.paused = message.paused
-    room.hasten()
-    room.table_changed = True
+        room.agenda.paused = message.paused
+    room.agenda.hasten()
+    room.pending.table_changed = True
 
 
-def step(room: Room, connection: Connection, message: p.Step) -> None:
+def step(room: Room, connection: Line, message: p.Step) -> None:
     """Let one bot answer."""
     match = game_on(room)
     waiting = match.bot_seats()
-    if not room.paused or not waiting:
+    if not room.agenda.paused or not waiting:
         raise Refusal("not_now")
-    if not room.is_alone(speaker(room, connection)):
+    if not room.agenda.is_alone(speaker(room, connection)):
         raise Refusal("not_alone")
-    room.wake()
-    room.write("bot", waiting[0], match.bot_answer(waiting[0]))
+    room.sleep.wake()
+    room.ledger.write("bot", waiting[0], match.bot_answer(waiting[0]))
 
 
-def watch(room: Room, connection: Connection, message: p.Watch) -> None:
+def watch(room: Room, connection: Line, message: p.Watch) -> None:
     """Want to see what bots do, or how it ends."""
     speaker(room, connection).watches = message.watch
-    room.hasten()
-    room.table_changed = True
+    room.agenda.hasten()
+    room.pending.table_changed = True
 
 
-def see(room: Room, connection: Connection, message: p.See) -> None:
+def see(room: Room, connection: Line, message: p.See) -> None:
     """Look behind everything, once out of the game."""
     game_on(room)
     member = speaker(room, connection)
-    if not room.is_out(member) or room.register.settings.dead_see == "nothing":
+    if not room.state.is_out(member) or room.register.settings.dead_see == "nothing":
         raise Refusal("not_now")
     member.saw_open = True
-    room.register_changed = room.state_changed = True
+    room.pending.register_changed = room.pending.state_changed = True
