@@ -34,7 +34,7 @@ class View(game.View):
         "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
         "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
         "hand", "hands", "reserve", "learnt", "bangs", "actor", "stage", "turns", "winner", "board", "me", "circle",
-        "table", "marks", "fresh", "mode", "parts", "persons", "latest",
+        "table", "marks", "fresh", "mode", "parts", "own_parts", "persons", "latest",
     )  # fmt: skip
 
     def __init__(self, g: State, viewer: int, known: bool = True) -> None:
@@ -107,6 +107,7 @@ class View(game.View):
     def add_more(self, g: State, viewer: int) -> None:
         """What sets and modes add: their parts, open hands, whose figures they are. [ww_sacagaway CL-2P-1]"""
         self.parts = [part.view(g, viewer) for part in g.parts] if g.parts else NO_PARTS
+        self.own_parts = [part.own(g, viewer) for part in g.parts] if g.parts and viewer != NONE else NO_PARTS
         self.hands = [p.hand[:] for p in g.players] if g.open_hands else NO_HANDS
         self.persons = NO_CARDS if g.mode.persons_are_seats else [p.person for p in g.players]
 
@@ -143,7 +144,7 @@ class View(game.View):
             "players": [self.player_dict(seat) for seat in range(len(self.life))],
             "winner": None if self.winner == NONE else ROLE_NAMES[self.winner],
         }
-        for part in self.parts:
+        for part in self.parts + self.own_parts:
             found |= part
         return found
 
@@ -201,6 +202,8 @@ class View(game.View):
             found["reserve"] = self.reserve_ids()
         if self.limbo:
             found["limbo"] = [KEY[c] for c in self.limbo]
+        for part in self.own_parts:
+            found |= part
         if self.learnt:
             found["deck_known"] = self.deck_known()
             for seat in {owner for owner, _, _ in self.known if owner != NONE}:

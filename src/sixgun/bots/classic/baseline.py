@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic import answers, deeds
+from sixgun.bots.classic import answers, deeds, train
 from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, KIND, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import best_play
@@ -97,6 +97,18 @@ HABITS: Final[dict[str, Answer]] = {
     "general_store": answers.best,
     "no_mercy": answers.best,
     "pay": answers.worst,
+    "price": train.pay,
+    "caboose": train.pay,
+    "sleeper_car": train.pay,
+    "circus_wagon": train.pay,
+    "train_robbery": train.ransom,
+    "shade_oconnor": train.swap,
+    "map": train.swap,
+    "divert": answers.worst,
+    "claim": answers.best,
+    "cattle_truck": answers.best,
+    "switch_mine": train.give_side,
+    "switch": train.get_side,
     "order_copy": answers.worst,
 }
 ANSWERS: Final[dict[str, Answer]] = {
@@ -113,6 +125,13 @@ ANSWERS: Final[dict[str, Answer]] = {
     "character": answers.character,
     "copy": answers.character,
     "take_instead": answers.take_instead,
+    "wagon": train.wagon,
+    "exempt": train.exempt,
+    "full_steam": train.steam,
+    "divert_to": train.whom,
+    "coal_hopper": train.coal,
+    "lounge_car": train.gift,
+    "mail_car": train.letter,
     "tribute": answers.give,
     "order_card": deeds.order_card,
     "order_target": deeds.hottest,

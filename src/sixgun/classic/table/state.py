@@ -30,7 +30,8 @@ CASTING: Final = 0  # characters are being chosen
 START: Final = 1  # a turn is to begin
 PLAY: Final = 2  # phase 2 of the turn
 LOST: Final = 3  # the turn is lost: nothing more happens in it
-PHASE_NAMES: Final = ("casting", "start", "play", "start")
+CUT: Final = 4  # the turn is cut short: its end comes at once, without phase 3 [TR-TURN-6]
+PHASE_NAMES: Final = ("casting", "start", "play", "start", "play")
 
 HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
 EYES: Final = 0xFFFF
@@ -327,8 +328,8 @@ class State(Seating):
     def enter_play(self, seat: int, card: int) -> None:
         """In front of *seat*, with all that follows for distances and hooks."""
         p = self.players[seat]
-        p.in_play = p.in_play + [card]
         face = FACE[card]
+        p.in_play = p.in_play + [card]
         if self.bends or not p.alive:
             self.recount_after(seat, face)
         else:
@@ -338,6 +339,8 @@ class State(Seating):
                 self.recount_all()
             else:
                 self.put_in_force(seat, old, new)
+        if face.stirs:
+            face.entered_play(self, seat)
 
     def leave_play(self, seat: int, card: int) -> None:
         """The reverse; the card is nowhere now."""
@@ -373,7 +376,7 @@ class State(Seating):
 
     def robbed(self, seat: int, by: int, card: int) -> None:
         """*by* has taken or discarded a card of *seat*: who minds, does something about it afterwards. [TR-R-56]"""
-        if self.minds & GUARDS and by != seat:
+        if self.minds & GUARDS and self.eye[by] != self.eye[seat]:
             for ability in self.force[seat].hooks[ROBBED]:
                 self.wait(seat, ability, ability.on_robbed(self, seat, card))
 

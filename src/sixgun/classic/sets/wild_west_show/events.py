@@ -124,7 +124,7 @@ class Showdown(ShowEvent):
 
 
 class WildWestShow(ShowEvent):
-    """Everybody's goal is to be the last one alive. [WW-WIN-1]"""
+    """Everybody's goal is to be the last one alive. [ww_wild_west_show; WW-WIN-1]"""
 
     final = True
     goal: Goal | None = LAST_ALIVE
