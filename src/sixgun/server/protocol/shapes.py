@@ -113,6 +113,7 @@ class ClassicView(Struct, tag_field="game", tag="classic"):
     first_fallen: int | UnsetType | None = UNSET
     show: str | UnsetType | None = UNSET
     shows_left: int | UnsetType = UNSET
+    cards_played: int | UnsetType = UNSET
     train: Train | UnsetType = UNSET
 
 
