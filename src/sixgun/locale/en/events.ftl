@@ -24,7 +24,7 @@ ask-tribute = Which card do you give to { $target }?
 
 ## Answers
 
-do-order = Order { $cause }
+do-order = { $cause }
 do-use-ww-dorothy-rage = { $whom ->
     [somebody] Order { $target } to play a card
    *[nobody] Order somebody to play a card

@@ -24,7 +24,7 @@ ask-tribute = Quale carta dai a { $target }?
 
 ## Answers
 
-do-order = Ordina { $cause }
+do-order = { $cause }
 do-use-ww-dorothy-rage = { $whom ->
     [somebody] Ordina a { $target } di giocare una carta
    *[nobody] Ordina a qualcuno di giocare una carta

@@ -24,7 +24,7 @@ ask-tribute = Którą kartę dajesz graczowi { $target }?
 
 ## Answers
 
-do-order = Każ zagrać: { $cause }
+do-order = { $cause }
 do-use-ww-dorothy-rage = { $whom ->
     [somebody] Każ graczowi { $target } zagrać kartę
    *[nobody] Każ komuś zagrać kartę

@@ -24,7 +24,7 @@ ask-tribute = Какую карту отдать игроку { $target }?
 
 ## Answers
 
-do-order = Приказать сыграть: { $cause }
+do-order = { $cause }
 do-use-ww-dorothy-rage = { $whom ->
     [somebody] Приказать игроку { $target } сыграть карту
    *[nobody] Приказать кому-нибудь сыграть карту
