@@ -7,7 +7,8 @@ import pytest
 from sixgun import BadSetup, new_game
 from sixgun.classic.events.deck import deck_of, event_of, ids, turn_event
 from sixgun.classic.events.leader import leader_of
-from sixgun.classic.rules.tables import CHARACTERS
+from sixgun.classic.rules.tables import ABILITY, CHARACTERS
+from sixgun.classic.sets.high_noon.notes import notes_of
 from sixgun.classic.table.player import EXPOSED, LOOKED
 
 BOTH = ("base", "high_noon", "fistful")
@@ -128,3 +129,17 @@ def test_with_two_players_the_office_stays_with_the_person() -> None:
             part.turn_begins(game, game.turn)
         assert leader_of(game) != before
         assert game.players[leader_of(game)].person == game.players[before].person
+
+
+def test_everybody_sees_the_handcuffs_and_they_go_with_the_event() -> None:
+    """[hn_handcuffs HN-R-9 HN-ASK-2]"""
+    table = new_game("classic", 5, sets=("base", "high_noon"), options={"hn_handcuffs_sheriff": True}, seed="cuffs")
+    game = table.session.game
+    assert table.view().to_dict()["named_suit"] is None and table.view().to_dict()["handcuffed"] is None
+    cuffs = ABILITY["hn_handcuffs"].number
+    deck = deck_of(game)
+    deck.active, deck.deck = cuffs, [event for event in deck.deck if event != cuffs]
+    notes_of(game).cuffed, notes_of(game).suit = 3, "D"
+    assert table.view().to_dict()["named_suit"] == "D" and table.view().to_dict()["handcuffed"] == 3
+    next(turn_event(game, game.turn), None)
+    assert table.view().to_dict()["named_suit"] is None and table.view().to_dict()["handcuffed"] is None

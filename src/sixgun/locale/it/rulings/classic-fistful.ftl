@@ -82,3 +82,4 @@ FC-S-8 = Il Giudice lascia usare una carta verde pronta e non mettere una blu
 FC-S-9 = Legge del West: la seconda carta va giocata, se si può
 law-of-the-west-counts-cards-drawn = La Legge del West segna la seconda carta pescata, qualunque cosa sia uscita di mano nel frattempo
 law-of-the-west-no-target = Legge del West: una carta segnata senza bersaglio si può dare via, e una giocabile altrimenti lascia libero lo sparo
+dead-man-is-the-first = Dead Man: torna chi è caduto per primo, non chi è caduto per ultimo

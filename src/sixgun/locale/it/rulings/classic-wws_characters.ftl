@@ -38,3 +38,4 @@ WW-S-10 = Greygory Deck cambia entrambi i personaggi o nessuno
 WW-S-11 = Lee Van Kliff ripete un Bang! contro un altro: non conta, e una volta sola
 WW-S-12 = Dopo aver messo un Mustang, Lee Van Kliff non ripete nulla
 WW-S-26 = Big Spencer Sceriffo: 10 punti vita e 5 carte all'inizio
+greygory-deck-copied-again = Vera Custer copia di nuovo Greygory Deck: pesca la coppia una volta e non le si chiede di cambiarla

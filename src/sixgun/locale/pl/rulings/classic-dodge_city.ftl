@@ -177,3 +177,4 @@ DC-S-7 = Cios, w odpowiedzi Odskok: anulowany, a cel dobiera kartę
 DC-S-8 = Przy utracie ostatniego punktu życia nie pomaga ani Whisky, ani Tequila, ani Manierka
 DC-S-9 = Cios, Nóż i Haubica oprócz jednego BANG! w turze
 jose-delgado-duplicates = José Delgado może odrzucić kartę, której nie może zagrać, i wie dlaczego
+dc-doc-any-diamond-is-docs = Jedno karo w jednym odczytaniu chroni Apache Kida przed Dokiem Holydayem, nie przed Snajperem

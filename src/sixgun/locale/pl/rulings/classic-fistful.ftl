@@ -82,3 +82,4 @@ FC-S-8 = Sędzia: gotowej zielonej karty można użyć, niebieskiej nie wolno wy
 FC-S-9 = Prawo Zachodu: drugą kartę trzeba zagrać, jeśli się da
 law-of-the-west-counts-cards-drawn = Prawo Zachodu zaznacza drugą dobraną kartę, cokolwiek w tym czasie ubyło z ręki
 law-of-the-west-no-target = Prawo Zachodu: zaznaczoną kartę bez celu można oddać, a gdy da się ją zagrać inaczej, strzał jest wolny
+dead-man-is-the-first = Nieboszczyk: wraca ten, kto odpadł pierwszy, nie ostatni

@@ -38,3 +38,4 @@ WW-S-10 = Greygory Deck wymienia obie postacie albo żadną
 WW-S-11 = Lee Van Kliff powtarza BANG! do kogoś innego: nie liczy się i tylko raz
 WW-S-12 = Po wyłożeniu Mustanga Lee Van Kliff niczego nie powtórzy
 WW-S-26 = Big Spencer jako Szeryf: 10 punktów życia i 5 kart na początku
+greygory-deck-copied-again = Vera Custer znów kopiuje Greygory'ego Decka: losuje nową parę raz i nie pyta się jej o wymianę

@@ -38,3 +38,4 @@ WW-S-10 = Greygory Deck меняет обоих персонажей или ни
 WW-S-11 = Lee Van Kliff повторяет «Бэнг!» в другого: он не в счёт, и только один раз
 WW-S-12 = Выложив «Мустанга», Lee Van Kliff ничего не повторяет
 WW-S-26 = Big Spencer-Шериф: 10 жизней и 5 карт в начале
+greygory-deck-copied-again = Vera Custer снова копирует Greygory Deck: новая пара берётся один раз, и обмена не предлагают
