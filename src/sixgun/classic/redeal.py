@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
 from sixgun.classic.rules.tables import CAST, KEY
 from sixgun.classic.table.part import Part
-from sixgun.classic.table.player import EXPOSED, LOOKED, SHOWN
+from sixgun.classic.table.player import EXPOSED, LOOKED
 from sixgun.classic.table.state import CASTING, State
 from sixgun.kernel import game
 from sixgun.kernel.chance import Chance
@@ -32,7 +32,7 @@ def deal_anew(g: State, seat: int, chance: Chance) -> Deal:
     """Shuffle all cards, roles and reserve characters that *seat* cannot place; the rest stays where it is."""
     deal = Deal(g, chance.child())
     deal_cards(g, seat, chance, deal)
-    deal_roles(g, seat, chance, deal)
+    deal.roles = g.mode.deal_roles(g, seat, chance)
     deal_reserves(g, seat, chance, deal)
     deal.parts = [part.deal_anew(g, seat, chance) for part in g.parts]
     return deal
@@ -111,15 +111,6 @@ def place_doubtful(
             if dice < 0:
                 return n
     return NONE
-
-
-def deal_roles(g: State, seat: int, chance: Chance, deal: Deal) -> None:
-    """The roles that do not lie face up, but for one's own."""
-    unknown = [p.seat for p in g.players if not p.marks & SHOWN and p.person != seat]
-    roles = sorted([g.players[s].role for s in unknown])
-    chance.shuffle(roles)
-    for s, role in zip(unknown, roles, strict=True):
-        deal.roles[s] = role
 
 
 def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:

@@ -10,7 +10,7 @@ from sixgun.classic.rules.faces import GREEN, Face
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
 from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.player import GHOST, HELD, LOOKED, PASSIVE, SKIPPED, Player
+from sixgun.classic.table.player import DEPARTED, GHOST, HELD, LOOKED, PASSIVE, SKIPPED, Player
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import HOLDER, PHASE_NAMES, State
 from sixgun.kernel import game
@@ -20,7 +20,13 @@ from sixgun.kernel.story import ALL
 NO_CARDS: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
 NO_PARTS: Final[list[dict[str, object]]] = []
-MARK_NAMES: Final = ((GHOST, "ghost"), (SKIPPED, "skipped"), (PASSIVE, "passive"), (HELD, "held"))
+MARK_NAMES: Final = (
+    (GHOST, "ghost"),
+    (SKIPPED, "skipped"),
+    (PASSIVE, "passive"),
+    (HELD, "held"),
+    (DEPARTED, "departed"),
+)
 NOTHING_KNOWN: Final[list[tuple[int, int, int]]] = []
 
 

@@ -64,6 +64,7 @@ class TwoPlayers(Mode):
     id = "two_players"
     players: tuple[int, ...] = (2,)
     persons_are_seats = False
+    is_scored = False
     goal = BOTH_FIGURES
     abilities = FIGURES
 
@@ -71,7 +72,7 @@ class TwoPlayers(Mode):
         """None."""
         return []
 
-    def seat_players(self, g: State, players: int, chance: Chance) -> None:
+    def seat_players(self, g: State, players: int, chance: Chance, first: int = NONE) -> None:
         """A common hand for the two figures of a person; the lot says who begins. [CL-2P-2]"""
         hands: list[list[int]] = [[], []]
         g.players = [Player(seat, person, NO_ROLE, hands[person]) for seat, person in enumerate(PERSONS)]

@@ -87,6 +87,11 @@ class LastAlive(LawAndOrder):
         return g.order or [p.seat for p in g.players if p.role == OUTLAW]
 
 
+def reward_anybody(g: State, f: Fallen) -> None:
+    """Where it does not go by roles. [CL-3P-4 CL-6P-9]"""
+    three_cards(g, f)
+
+
 def three_cards(g: State, f: Fallen) -> None:
     """The reward. [CL-RWD-3]"""
     g.tell("reward", f.by, f.seat, amount=3)

@@ -24,6 +24,8 @@ LOOKED: Final[i64] = 64  # knows the own reserve character [HN-ASK-4]
 EXPOSED: Final[i64] = 128  # everybody knows it: it was once the character [HN-R-10]
 RISEN: Final[i64] = 256  # was eliminated and came back, for a turn or for good [HN-EV-13]
 
+DEPARTED: Final[i64] = 512  # has left the game without being eliminated [CL-6P-9]
+
 
 class Player:
     """One figure at the table. A person usually has one; with two players, two, which share one hand. [CL-2P-1]

@@ -30,7 +30,8 @@ CASTING: Final = 0  # characters are being chosen
 START: Final = 1  # a turn is to begin
 PLAY: Final = 2  # phase 2 of the turn
 LOST: Final = 3  # the turn is lost: nothing more happens in it
-PHASE_NAMES: Final = ("casting", "start", "play", "start")
+DECLARED: Final = 4  # a declaration was the whole turn: not even its end comes [CL-6P-9]
+PHASE_NAMES: Final = ("casting", "start", "play", "start", "start")
 
 HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
 EYES: Final = 0xFFFF

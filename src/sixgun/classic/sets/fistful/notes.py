@@ -40,7 +40,7 @@ class FistfulNotes(Part):
         self.marked = NONE
         g.digs = False
 
-    def fell(self, g: State, seat: int) -> None:
+    def fell(self, g: State, seat: int, by: int) -> None:
         """Only the first one counts."""
         if self.first == NONE:
             self.first = seat
