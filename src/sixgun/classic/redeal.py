@@ -6,7 +6,7 @@ from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
 from sixgun.classic.rules.tables import CAST, KEY
 from sixgun.classic.table.part import Part
 from sixgun.classic.table.player import EXPOSED, LOOKED
-from sixgun.classic.table.state import CASTING, State
+from sixgun.classic.table.state import State
 from sixgun.kernel import game
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE
@@ -118,7 +118,7 @@ def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
     if g.figured:
         return  # four characters, all open [CL-2P-1]
     choosing = g.is_on(CHARACTER_CHOICE_OF_TWO)
-    open_ = [] if g.phase == CASTING else [CAST[p.character.id] for p in g.players if p.character.id in CAST]
+    open_ = [CAST[p.character.id] for p in g.players if p.character.id in CAST]
     known = [p for p in g.players if p.marks & EXPOSED or (p.person == seat and (choosing or p.marks & LOOKED))]
     open_ += [c for p in known for c in p.reserve]
     pool = [c for c in g.cast if c not in open_]

@@ -38,7 +38,7 @@ class View(game.View):
         "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
         "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
         "hand", "hands", "reserve", "known", "bangs", "actor", "stage", "turns", "winner", "board", "me", "circle",
-        "table", "marks", "fresh", "mode", "parts", "persons",
+        "table", "marks", "fresh", "mode", "parts", "persons", "number",
     )  # fmt: skip
 
     def __init__(self, g: State, viewer: int) -> None:
@@ -66,6 +66,7 @@ class View(game.View):
         self.actor = g.actor
         self.stage: Option | None = g.stage
         self.turns = g.turns
+        self.number = g.number  # of the game, in a series
         self.winner = g.winner
         self.mode = g.mode
         self.circle = g.circle

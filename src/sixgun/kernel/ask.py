@@ -34,6 +34,10 @@ class Ask:
         """What may be answered now, looked up afresh."""
         raise NotImplementedError
 
+    def goes_on(self, option: Option) -> bool:
+        """Of a part of a joint question: is there more to answer after *option*? Then it is put again."""
+        return False
+
     def about(self) -> dict[str, object]:
         """What everybody at the table knows of the question: the card being resolved, who is attacking …"""
         return {}
@@ -47,7 +51,7 @@ class Ask:
 class Together(Ask):
     """Several seats asked at once: answers stay secret until all are in, then ``chosen`` holds them in order."""
 
-    __slots__ = ("asks", "chosen")
+    __slots__ = ("asks", "chosen", "begun")
 
     several = True
 
@@ -55,6 +59,7 @@ class Together(Ask):
         super().__init__(NONE, why, asks[0].options, quiescent)
         self.asks = asks
         self.chosen: list[Option | None] = [None] * len(asks)
+        self.begun = False  # has anybody answered anything?
 
     def list_options(self) -> list[Option]:
         """Refresh every part; not empty as long as somebody has something to choose."""
@@ -70,6 +75,16 @@ class Together(Ask):
             if ask.seat == seat and self.chosen[i] is None:
                 return i
         return NONE
+
+    def goes_on_at(self, place: int, option: Option) -> bool:
+        """Take one answer; is the same seat to answer more? Then its part lists what is left."""
+        self.begun = True
+        part = self.asks[place]
+        if part.goes_on(option):
+            part.options = part.list_options()
+            return True
+        self.chosen[place] = option
+        return False
 
     @property
     def complete(self) -> bool:

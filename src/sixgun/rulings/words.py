@@ -43,20 +43,29 @@ class Stage:
             raise BadRuling(f"there is no seat {name}; the seats are {', '.join(self.names)}")
         return self.names.index(name)
 
+    def person(self, seat: int) -> int:
+        """Who answers for that seat: where a person has several figures, each is a seat of the ruling. [CL-2P-1]"""
+        return self.words.person(self, seat)
+
+    def question(self, seat: int) -> Ask | None:
+        """What is asked about that seat."""
+        ask = self.session.question(self.person(seat))
+        return ask if ask is not None and self.words.is_about(self, ask, seat) else None
+
     def answer(self, seat: int, said: list[str]) -> None:
         """Give the one answer that *said* means."""
-        self.session.answer(seat, self.find(seat, said))
+        self.session.answer(self.person(seat), self.find(seat, said))
 
     def take_back(self, seat: int) -> None:
         """Take the seat's last move back."""
         try:
-            self.session.take_back(seat)
+            self.session.take_back(self.person(seat))
         except IllegalAnswer as error:
             raise Unmet(f"{self.names[seat]} may take the last move back", str(error)) from None
 
     def find(self, seat: int, said: list[str]) -> Option:
         """The one choice of *seat* that is meant; copies of the same card are equal, the first is taken."""
-        choices = self.session.choices(seat)
+        choices = self.session.choices(self.person(seat))
         for dropped in LEFT_OUT:
             meant = [option for option in choices if self.means(option, said, dropped)]
             if len({self.bare(option) for option in meant}) > 1:
@@ -69,7 +78,9 @@ class Stage:
     def offers(self, seat: int, said: list[str]) -> list[Option]:
         """Every choice of *seat* that *said* could mean; verb, use, target, an ability's card may be left out."""
         drops = [(*first, *way) for first in ((), ("verb",), ("card",)) for way in LEFT_OUT]
-        return [o for o in self.session.choices(seat) if any(self.means(o, said, dropped) for dropped in drops)]
+        return [
+            o for o in self.session.choices(self.person(seat)) if any(self.means(o, said, dropped) for dropped in drops)
+        ]
 
     def means(self, option: Option, said: list[str], dropped: tuple[str, ...]) -> bool:
         """Do these words say that option, with those of its parts left out?"""
@@ -96,14 +107,20 @@ class Stage:
 
     def legal(self, seat: int) -> str:
         """Everything *seat* may answer."""
-        return ", ".join(self.told(option) for option in self.session.choices(seat)) or "nothing: it is not asked"
+        choices = self.session.choices(self.person(seat))
+        return ", ".join(self.told(option) for option in choices) or "nothing: it is not asked"
 
     def open(self) -> str:
         """The open question in words."""
         if self.session.over:
             return f"none: the game is over, {self.session.result}"
-        asked = [(seat, self.session.question(seat)) for seat in self.session.asked()]
-        return "; ".join(f"{self.names[seat]} is asked {ask.why}: {self.legal(seat)}" for seat, ask in asked if ask)
+        asked = [(seat, self.question(seat)) for seat in range(len(self.names))]
+        waited = self.session.asked()
+        return "; ".join(
+            f"{self.names[seat]} is asked {ask.why}: {self.legal(seat)}"
+            for seat, ask in asked
+            if ask and self.person(seat) in waited
+        )
 
 
 SeatWord: TypeAlias = Callable[[Stage, int, list[str]], None]
@@ -138,6 +155,14 @@ class GameWords:
     def is_figure(self, word: str) -> bool:
         """Is it the name of something on the table, other than a seat, that expectations may begin with?"""
         return False
+
+    def person(self, stage: Stage, seat: int) -> int:
+        """Who answers for a seat of the ruling."""
+        return seat
+
+    def is_about(self, stage: Stage, ask: Ask, seat: int) -> bool:
+        """Is the question about that seat, not about another of the same person?"""
+        return True
 
     def target(self, stage: Stage, word: str) -> int:
         """The number of the target *word* means."""

@@ -83,9 +83,15 @@ class Mode:
         for p in g.players:
             p.becomes(CHARACTERS[p.reserve[0]])
             p.reserve = p.reserve[1:]
-        self.deal_hands(g)
 
     def cast(self, g: State) -> Rule:
+        """Everything before the first turn that is asked for."""
+        yield from self.choose(g)
+        self.deal_hands(g)
+        g.recount_all()
+        g.phase = START
+
+    def choose(self, g: State) -> Rule:
         """Each keeps one of two characters, all at once; the other is the reserve. [CL-SETUP-3 CL-SETUP-4 CL-C-30]"""
         asks = Together("character", [Ask(g, p.seat, "character", TWO_CHARACTERS) for p in g.players], True)
         yield asks
@@ -94,9 +100,6 @@ class Mode:
             p.becomes(CHARACTERS[choice.card])
             p.reserve = [c for c in p.reserve if c != choice.card]
             g.tell("character", p.seat, cause=p.character.id)
-        self.deal_hands(g)
-        g.recount_all()
-        g.phase = START
 
     def takers(self, g: State, me: int) -> list[int]:
         """In which order all take from a General Store. [CL-TIME-3]"""
@@ -125,7 +128,12 @@ class Mode:
     def deal_hands(self, g: State) -> None:
         """As many cards as life points, or as the character says. [CL-SETUP-6]"""
         for p in g.players:
-            g.draw(p.seat, p.character.first_hand or p.life)
+            g.draw(p.seat, first_hand(p) - len(p.hand))
+
+
+def first_hand(p: Player) -> int:
+    """How many cards a player begins with. [CL-SETUP-6]"""
+    return p.character.first_hand or p.life
 
 
 def hidden_roles(g: State, seat: int) -> list[int]:

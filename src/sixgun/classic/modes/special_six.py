@@ -29,8 +29,8 @@ ALL_ROLES: Final = (SHERIFF, *IN_DOUBT, *FOR_SURE)
 LAW: Final = (SHERIFF, DEPUTY)
 ENOUGH_CRIMINALS: Final = 3  # eliminated, for "Crime is beaten!" [CL-6P-6]
 
-SIX_PLAYER_SPECIAL: Final = TableOption("six_player_special")
-SIX_AUTO_END: Final = TableOption("six_auto_end")
+SIX_PLAYER_SPECIAL: Final = TableOption("six_player_special", is_draft=True)
+SIX_AUTO_END: Final = TableOption("six_auto_end", is_draft=True)
 
 
 # -- who is in the game ---------------------------------------------------------------------------------
@@ -137,11 +137,11 @@ SETTLEMENT_GOAL: Final[Goal] = SettlementGoal()
 
 
 class CrimeIsBeaten(Ability):
-    """ "Crime is beaten!": the Sheriff, or after his death a Deputy, says so. [crime_is_beaten; CL-6P-6]"""
+    """Say that crime is beaten: the Sheriff, or after his death a Deputy. [crime_is_beaten; CL-6P-6]"""
 
 
 class TheLawIsDead(Ability):
-    """ "The law is dead!": an Outlaw says so. [the_law_is_dead; CL-6P-7]"""
+    """Say that the law is dead: any living Outlaw. [the_law_is_dead; CL-6P-7]"""
 
 
 class Declarations(Ability):

@@ -98,6 +98,18 @@ class SuitVerb(Verb):
         return {"verb": self.word, "suit": SUITS[option.named]}
 
 
+class AmountVerb(Verb):
+    """A verb whose options name dollars, in hundreds: ``bid 300``."""
+
+    def describe(self, option: Option) -> str:
+        """Word and dollars."""
+        return f"{self.word} {option.named * 100}"
+
+    def mean(self, option: Option) -> dict[str, object]:
+        """Verb and dollars."""
+        return {"verb": self.word, "amount": option.named * 100}
+
+
 class CastVerb(Verb):
     """A verb whose options name characters: ``keep willy_the_kid``."""
 
@@ -132,5 +144,8 @@ TAKE: Final = CardVerb("take")
 FROM_HAND: Final = CardVerb("take hand")
 GIVE: Final = CardVerb("give")
 KEEP: Final = CastVerb("keep")
+HIRE: Final = CastVerb("hire")
+BID: Final = AmountVerb("bid")
+BUY: Final = CardVerb("buy")
 CHOOSE: Final = SeatVerb("choose")
 NAME: Final = SuitVerb("name")

@@ -46,7 +46,7 @@ class State(Seating):
     __slots__ = (
         "mode", "figured", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
         "trays", "open_hands", "cards_only", "digs", "deck", "discards", "known", "doubts", "recycled", "mingled",
-        "phase", "bangs", "shots", "used_up", "fresh", "played",
+        "number", "phase", "bangs", "shots", "used_up", "fresh", "played",
         "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters",
         "winner", "winners",
     )  # fmt: skip
@@ -71,6 +71,7 @@ class State(Seating):
         """A table with nothing on it."""
         self.cast = NOTHING  # * the characters in use, as places in CHARACTERS
         self.everybody = 0  # the bits of all persons
+        self.number = 0  # which game of a series it is, from 0
         self.table = NO_ABILITIES  # * what everybody has: events in force, the mode's
         self.silencers = NO_SILENCERS  # * who switches off others' abilities
         self.shifting = False  # one of them depends on whose turn it is
@@ -112,6 +113,7 @@ class State(Seating):
         """What belongs to the cards and the turn."""
         self.cast = like.cast
         self.everybody = like.everybody
+        self.number = like.number
         self.table = like.table
         self.silencers = like.silencers
         self.shifting = like.shifting

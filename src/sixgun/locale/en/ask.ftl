@@ -59,6 +59,11 @@ do-pass = { $why ->
     [copy] Copy nobody
     [last_will] The rest as it comes
     [copy] Copy nobody
+    [declare] Say nothing
+    [next_game] Go on
+    [rehire] Let the character go
+    [bid] Bid no more
+    [experience] Keep no more
    *[other] Pass
     }
 do-card = { $bent ->

@@ -47,6 +47,11 @@ do-pass = { $why ->
     [copy] Di nessuno
     [last_will] Il resto come viene
     [copy] Di nessuno
+    [declare] Non dire nulla
+    [next_game] Avanti
+    [rehire] Rinuncia al personaggio
+    [bid] Non offrire oltre
+    [experience] Nient'altro
    *[other] Passa
     }
 do-card = { $bent ->

@@ -49,6 +49,11 @@ do-pass = { $why ->
     [copy] Niczyją
     [last_will] Reszta w dowolnej kolejności
     [copy] Niczyją
+    [declare] Nic nie mów
+    [next_game] Dalej
+    [rehire] Zrezygnuj z postaci
+    [bid] Nie licytuj dalej
+    [experience] Nic więcej
    *[other] Pas
     }
 do-card = { $bent ->

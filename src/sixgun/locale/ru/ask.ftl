@@ -49,6 +49,11 @@ do-pass = { $why ->
     [copy] Ничья
     [last_will] Остальное как придётся
     [copy] Ничья
+    [declare] Промолчать
+    [next_game] Дальше
+    [rehire] Отказаться от персонажа
+    [bid] Больше не торговаться
+    [experience] Больше ничего
    *[other] Пропустить
     }
 do-card = { $bent ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sixgun.classic.rules.tables import CAST
+from sixgun.classic.series.series import table_of
 from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.classic.table.state import State
 from sixgun.kernel.game import Game
@@ -17,7 +18,7 @@ from sixgun.rulings.words import Stage, plain
 
 def say_option(stage: Stage, seat: int, option: Option, language: str) -> str:
     """An answer as a sentence."""
-    ask = stage.session.question(seat)
+    ask = stage.question(seat)
     return Sentences(language, stage.names, seat).option(show_option(option), ask.why if ask else "")
 
 
@@ -29,7 +30,7 @@ def say_entries(stage: Stage, since: int, language: str) -> list[str]:
 
 def describe_table(table: dict[str, object], game: Game, names: list[str], language: str, words: SetWords) -> list[str]:
     """Options, seats, piles, what the sets lay out, whose turn it is: a line each."""
-    assert isinstance(game, State)
+    g = table_of(game)
     said = Sentences(language, names)
     text = said.texts.text
     lines: list[str] = []
@@ -37,7 +38,7 @@ def describe_table(table: dict[str, object], game: Game, names: list[str], langu
     if isinstance(options, dict) and options:
         told = [text(f"ruling-option-{'on' if on else 'off'}", name=said.name(id)) for id, on in options.items()]
         lines.append(text("ruling-options", options=", ".join(told)))
-    lines += [describe_seat(seat, game, names.index(str(seat["name"])), said, words) for seat in seats_in(table)]
+    lines += [describe_seat(seat, g, names.index(str(seat["name"])), said, words) for seat in seats_in(table)]
     for pile in ("deck", "discard"):
         if table.get(pile):
             lines.append(text(f"ruling-{pile}", cards=cards_in(str(table[pile]), said)))

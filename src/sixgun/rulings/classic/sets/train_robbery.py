@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.classic.rules.tables import ABILITY, CARD, KEY
+from sixgun.classic.series.series import table_of
 from sixgun.classic.sets.train_robbery.part import BACK, FRONT, train_of
 from sixgun.classic.table.state import State
 from sixgun.rulings.classic.extension import SetWords
@@ -66,9 +67,7 @@ def known(word: str, words: set[str]) -> str:
 
 def locomotive(stage: Stage, said: list[str]) -> None:
     """``? locomotive 3`` or ``? locomotive leland``"""
-    game = stage.session.game
-    assert isinstance(game, State)
-    train = train_of(game)
+    train = train_of(table_of(stage.session.game))
     found = [str(train.at), "ironhorse" if train.side == FRONT else "leland"]
     if not said or said[0] not in found:
         raise Unmet("locomotive " + " ".join(said), " ".join(found))
