@@ -125,6 +125,14 @@ class CastVerb(Verb):
         return meant
 
 
+class EntranceVerb(CastVerb):
+    """A verb whose options name a character and a seat: ``enter willy_the_kid > P3``."""
+
+    def describe(self, option: Option) -> str:
+        """Word, character, seat."""
+        return f"{super().describe(option)} > P{option.target}"
+
+
 class SeatVerb(Verb):
     """A verb whose options name seats: ``choose P2``."""
 
@@ -144,6 +152,7 @@ TAKE: Final = CardVerb("take")
 FROM_HAND: Final = CardVerb("take hand")
 GIVE: Final = CardVerb("give")
 KEEP: Final = CastVerb("keep")
+ENTER: Final = EntranceVerb("enter")
 HIRE: Final = CastVerb("hire")
 BID: Final = AmountVerb("bid")
 BUY: Final = CardVerb("buy")

@@ -344,7 +344,19 @@ class State(Seating):
 
     def opponents(self, seat: int) -> list[int]:
         """The living seats of other persons, clockwise. [CL-2P-9]"""
-        return [s for s in self.others(seat) if self.eye[s] != self.eye[seat]] if self.figured else self.others(seat)
+        return self.rivals(seat, self.others(seat))
+
+    def rivals(self, seat: int, seats: list[int]) -> list[int]:
+        """Those of *seats* that are not the same person's. [CL-2P-9]"""
+        return [s for s in seats if self.eye[s] != self.eye[seat]] if self.figured else seats
+
+    def hands_besides(self, seat: int) -> list[int]:
+        """The seats of the other players' hands, clockwise: with two players there is one. [CL-2P-17]"""
+        return self.opponents(seat)[:1] if self.figured else self.others(seat)
+
+    def own_figures(self, seat: int) -> list[int]:
+        """The living figures of the same person, that one first. [CL-2P-10]"""
+        return [seat] + [s for s in self.others(seat) if self.eye[s] == self.eye[seat]]
 
     def robbed(self, seat: int, by: int, card: int) -> None:
         """*by* has taken or discarded a card of *seat*: who minds, does something about it afterwards. [TR-R-56]"""

@@ -27,6 +27,15 @@ log-depart = { $you ->
    *[nobody] { $player } leaves the game.
     }
 
+## Two players, two characters each
+
+ask-enter = Who of your characters is active, and on which side?
+do-enter = Begin with { $cause } active, at { $target }
+log-enter = { $you ->
+    [player] { $cause } begins as your active character.
+   *[nobody] { $cause } begins as the active character of { $player }.
+    }
+
 ## Between the games of a series
 
 ask-next-game = The game is over. On to the next one?

@@ -26,6 +26,15 @@ log-depart = { $you ->
    *[nobody] { $player } lascia la partita.
     }
 
+## Two players, two characters each
+
+ask-enter = Quale dei tuoi personaggi è attivo, e da che lato?
+do-enter = Attivo { $cause }, posto { $target }
+log-enter = { $you ->
+    [player] Il tuo personaggio attivo è { $cause }.
+   *[nobody] { $player }: il personaggio attivo è { $cause }.
+    }
+
 ## Between the games of a series
 
 ask-next-game = La partita è finita. Passi alla prossima?

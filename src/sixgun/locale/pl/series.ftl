@@ -26,6 +26,15 @@ log-depart = { $you ->
    *[nobody] { $player } opuszcza grę.
     }
 
+## Two players, two characters each
+
+ask-enter = Która z twoich postaci jest aktywna i po której stronie?
+do-enter = Aktywna { $cause }, miejsce { $target }
+log-enter = { $you ->
+    [player] Twoja aktywna postać: { $cause }.
+   *[nobody] { $player }: aktywna postać { $cause }.
+    }
+
 ## Between the games of a series
 
 ask-next-game = Koniec gry. Przejść do następnej?

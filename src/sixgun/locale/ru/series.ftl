@@ -26,6 +26,15 @@ log-depart = { $you ->
    *[nobody] { $player } покидает игру.
     }
 
+## Two players, two characters each
+
+ask-enter = Кто из ваших персонажей активен и с какой стороны сидит?
+do-enter = Активен { $cause }, место — { $target }
+log-enter = { $you ->
+    [player] Ваш активный персонаж — { $cause }.
+   *[nobody] { $player }: активный персонаж — { $cause }.
+    }
+
 ## Between the games of a series
 
 ask-next-game = Игра окончена. Перейти к следующей?

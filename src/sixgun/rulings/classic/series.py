@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.modes.two_players import activate, fellow_of
+from sixgun.classic.modes.two_players import OWN_FIGURE, activate, fellow_of
 from sixgun.classic.rules.tables import CAST
 from sixgun.classic.series.ledger import AUCTIONS, KEEPERS, PLAYING, PURCHASES, STAGES, Ledger, ledger_of
 from sixgun.classic.series.series import table_of
@@ -24,6 +24,13 @@ def begin_series(g: State, table: dict[str, object]) -> None:
     ledger_of(g).stage = PLAYING
 
 
+def set_star(g: State) -> None:
+    """The Sheriff of the ruling is the one whose turn it is. [CL-SCORE-1]"""
+    ledger = ledger_of(g)
+    sheriff = next(p.seat for p in g.players if p.role == SHERIFF)
+    ledger.first = (sheriff - ledger.number) % ledger.games
+
+
 def series_at(g: State) -> Ledger:
     """The ledger of the table, if it is one of a series."""
     if not any(isinstance(part, Ledger) for part in g.parts):
@@ -37,8 +44,7 @@ def lay_game(g: State, value: object, names: list[str]) -> None:
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= ledger.games:
         raise BadRuling(f"game: a number from 1 to {ledger.games}, not {value!r}")
     ledger.number = g.number = value - 1
-    sheriff = next(p.seat for p in g.players if p.role == SHERIFF)
-    ledger.first = (sheriff - ledger.number) % ledger.games
+    set_star(g)
 
 
 def lay_between(g: State, value: object, names: list[str]) -> None:
@@ -128,9 +134,10 @@ SERIES: Final = SetWords(
     seat={"dollars": lay_dollars, "hired": lay_hired, "price": lay_price, "left": lay_left, "passive": lay_passive},
     of_table={"game": game},
     of_seats={"dollars": dollars, "price": price},
-    verbs=("bid", "hire", "buy"),
+    verbs=("bid", "hire", "buy", "enter", "choose"),
+    reasons=(OWN_FIGURE.id,),
     log=(
         "game", "scored", "bounty", "turned_up", "put_up", "bid", "bid_no_more", "hire", "buy", "series_over",
-        "declare", "reveal_role", "settlement", "depart",
+        "declare", "reveal_role", "settlement", "depart", "enter",
     ),
 )  # fmt: skip

@@ -22,7 +22,7 @@ from sixgun.kernel.option import Option
 from sixgun.locale.sentences import Sentences
 from sixgun.rulings.classic.cards import allot
 from sixgun.rulings.classic.extension import SetWords, words_of_sets
-from sixgun.rulings.classic.series import SERIES, begin_series
+from sixgun.rulings.classic.series import SERIES, begin_series, set_star
 from sixgun.rulings.classic.story import card_in, describe_table, say_entries, say_option
 from sixgun.rulings.classic.words import BASE, held_key
 from sixgun.rulings.format import BadRuling, check_keys, did_you_mean
@@ -69,6 +69,8 @@ class ClassicWords(GameWords):
         names = [text_in(seat, "name", "a seat") for seat in seats]
         cards = sorted(g.deck + [card for p in g.players for card in p.hand])
         seat_players(g, seats, names)
+        if isinstance(game, Series):
+            set_star(g)
         zones = allot(zones_of(table, seats, names), cards)
         if seed:
             g.chance.shuffle(cards)

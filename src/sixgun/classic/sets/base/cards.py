@@ -24,6 +24,7 @@ from sixgun.classic.rules.reasons import (
     TOO_FAR,
 )
 from sixgun.classic.rules.tables import RANK, SPADES
+from sixgun.classic.table.player import PASSIVE
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import LOST, State
 from sixgun.classic.table.trays import clear_away, lift, turn_up
@@ -316,7 +317,8 @@ class Dynamite(Blue):
             return
         seat = free[0]
         if g.figured and len(free) > 1:  # the opponent says in front of whom [CL-2P-6]
-            choice = yield Ask(g, seat, "dynamite", Seats(free))
+            free.sort(key=lambda s: g.players[s].marks & PASSIVE)
+            choice = yield Ask(g, free[0], "dynamite", Seats(free))
             seat = choice.target
         g.leave_play(me, card)
         g.enter_play(seat, card)
@@ -366,7 +368,7 @@ def is_harmless(g: State, card: int) -> bool:
 
 def with_cards(g: State, me: int, seats: list[int]) -> list[int]:
     """Those of *seats* with a card to take; and me with a card in play, where allowed. [CL-R-37 CL-TGT-6]"""
-    found = [s for s in seats if g.players[s].hand or g.players[s].in_play]
+    found = [s for s in seats if g.players[s].in_play or (g.players[s].hand and g.eye[s] != g.eye[me])]
     if g.players[me].in_play and g.is_on(SELF_TARGET_CARDS):
         found.append(me)
     return found
