@@ -16,6 +16,6 @@ const { language, theme } = load();
 if (theme !== 'system') document.documentElement.dataset['theme'] = theme;
 void PAGES[parse(location.hash).page]();
 
-void Promise.all([import('./app'), TEXTS[language]['']()]).then(([{ start }]) => {
+void Promise.all([import('./app'), TEXTS[language]['']!()]).then(([{ start }]) => {
   start(document.getElementById('app')!);
 });

@@ -190,9 +190,10 @@ class TurnMark(Struct):
 
 
 class ReplayInfo(Struct):
-    """A finished game with its turns, for a scrubber."""
+    """A finished game with its setup (players, sets, options) and its turns, for a scrubber."""
 
     replay: ReplayLine
+    setup: Json
     frames: int
     turns: list[TurnMark]
 

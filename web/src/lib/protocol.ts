@@ -842,9 +842,10 @@ export interface TurnMark {
   turn: number;
 }
 
-/** A finished game with its turns, for a scrubber. */
+/** A finished game with its setup (players, sets, options) and its turns, for a scrubber. */
 export interface ReplayInfo {
   replay: ReplayLine;
+  setup: Json;
   frames: number;
   turns: TurnMark[];
 }
