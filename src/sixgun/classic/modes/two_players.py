@@ -91,6 +91,7 @@ class TwoPlayers(Mode):
             choice = yield Ask(g, seat, "character", OPEN_CHARACTERS)
             g.players[0].reserve = [c for c in g.players[0].reserve if c != choice.card]
             g.players[seat].becomes(CHARACTERS[choice.card])
+            g.kept_board = None
             g.tell("character", seat, cause=g.players[seat].character.id)
         asks = Together("enter", [Ask(g, own[0], "enter", Entrance(list(own))) for own in RIGHT_FIRST])
         yield asks

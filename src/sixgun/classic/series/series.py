@@ -32,7 +32,7 @@ class Deal(game.Deal):
 
     __slots__ = ("table", "chance")
 
-    def __init__(self, table: game.Deal, chance: Chance) -> None:
+    def __init__(self, table: game.Deal | None, chance: Chance) -> None:
         self.table = table
         self.chance = chance
 
@@ -210,12 +210,14 @@ class Series(game.Game):
 
     def deal_anew(self, seat: int, chance: Chance) -> game.Deal:
         """Of the game being played what *seat* does not know; the next ones come as they may."""
-        return Deal(self.table.deal_anew(seat, chance), chance.child())
+        over = ledger_of(self.table).stage == INTERVAL  # then all roles lie open, and no card comes any more
+        return Deal(None if over else self.table.deal_anew(seat, chance), chance.child())
 
     def lay_out(self, deal: game.Deal) -> None:
         """Put every hidden thing where *deal* says."""
         assert isinstance(deal, Deal)
-        self.table.lay_out(deal.table)
+        if deal.table is not None:
+            self.table.lay_out(deal.table)
         self.chance = deal.chance.copy()
 
     def why_not(self, ask: Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
