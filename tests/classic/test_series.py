@@ -94,7 +94,7 @@ def test_every_line_of_the_table(side: int, role: int, alive: bool, last: bool, 
 
 
 def test_special_six_is_scored_by_who_is_in_the_game() -> None:
-    """The Outlaws in the game count; who left is not eliminated; the last criminal may have fallen before. [CL-SCORE-5]"""
+    """Outlaws in the game count, who left is not eliminated, the last criminal fell before the end. [CL-SCORE-5]"""
     table = series(6, six_player_special=True)
     game = table_of(table.session.game)
     ledger = ledger_of(game)

@@ -26,6 +26,7 @@ from sixgun.bots.classic.kinds import (
 from sixgun.bots.classic.weights import Weights
 from sixgun.classic.rules.tables import FACE
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.classic.table.state import CASTING
 from sixgun.classic.view import View
 from sixgun.kernel.option import NONE
 
@@ -35,7 +36,7 @@ MYSELF: Final = -9.0
 class Mind(skeleton.Mind):
     """The state of a baseline bot: its beliefs and what follows from them."""
 
-    __slots__ = ("weights", "beliefs", "role", "cast", "heat", "bangs", "spare")
+    __slots__ = ("weights", "beliefs", "role", "cast", "heat", "bangs", "spare", "game")
 
     def __init__(self, seat: int, weights: Weights) -> None:
         super().__init__(seat)
@@ -45,10 +46,14 @@ class Mind(skeleton.Mind):
         self.cast: list[int] = []  # by seat: the number of the character
         self.heat = NO_FLOATS  # by seat: how much I want to hurt it; below 0 I want to help
         self.bangs = 0  # cards in my hand usable as BANG!
+        self.game = 0  # which game of a series it is
         self.spare = False  # I hold more cards than I may keep
 
     def look(self, view: View) -> None:
         """Count one's own cards before a choice."""
+        if view.persons or view.phase == CASTING:
+            self.seat = view.me
+            self.cast = [character.number for character in view.characters]
         hand = view.hand
         self.spare = len(hand) > (10 if view.characters[self.seat].id == "sean_mallory" else view.life[self.seat])
         if not self.cast:
@@ -60,6 +65,14 @@ class Mind(skeleton.Mind):
             if kind == BANG or (janet and kind == MISSED):
                 count += 1
         self.bangs = count
+
+    def begin_game(self, view: View, acts: Acts) -> None:
+        """The next game of a series: all is new but the faces round the table."""
+        self.game = view.number
+        self.beliefs = Beliefs(self.weights)
+        self.beliefs.read = len(acts.seats)
+        self.cast = []
+        self.heat = NO_FLOATS
 
     def think(self, view: View, acts: Acts) -> None:
         """Weigh who the others are, before a choice that concerns them."""

@@ -30,26 +30,29 @@ def may_buy(g: State, seat: int) -> int:
 class Purchase(ask.Ask):
     """Which cards one player keeps, one after the other; pass: no more."""
 
-    __slots__ = ("g", "most", "bought")
+    __slots__ = ("g", "most", "bought", "done")
 
     def __init__(self, g: State, seat: int) -> None:
         self.g = g
         self.most = may_buy(g, seat)
         self.bought: list[int] = []
+        self.done = False
         super().__init__(seat, "experience", [], True)
         self.options = self.list_options()
 
     def list_options(self) -> list[Option]:
         """Pass, and each card that is left. [CL-ASK-7]"""
+        if self.done:  # nothing hidden is in it: after a redeal it is the same
+            return self.options
         cards = for_sale(self.g, ledger_of(self.g), self.seat)
         return [PASS, *[BUY.of(card, -1) for card in cards if card not in self.bought]]
 
     def goes_on(self, option: Option) -> bool:
         """Until he has enough, or all there is."""
-        if option is PASS:
-            return False
-        self.bought.append(option.card)
-        return len(self.bought) < self.most and len(self.list_options()) > 1
+        if option is not PASS:
+            self.bought.append(option.card)
+        self.done = option is PASS or len(self.bought) == self.most or len(self.list_options()) == 1
+        return not self.done
 
     def about(self) -> dict[str, object]:
         """How many in all."""

@@ -28,10 +28,12 @@ class FistfulNotes(Part):
         return ["fistful", self.marked, self.first, self.returned, self.pile]
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
-        """Everybody saw it. [FC-ASK-6]"""
+        """Everybody saw it, as long as nobody has lost track of it. [FC-ASK-6 CL-INFO-3]"""
         marked = marked_card(g, g.turn)
+        others = g.everybody & ~g.eye[g.turn]
+        seen = marked != NONE and g.known.get(marked, 0) & others == others
         return {
-            "marked_card": None if marked == NONE else KEY[marked],
+            "marked_card": KEY[marked] if seen else None,
             "first_fallen": None if self.first == NONE else self.first,
         }
 
