@@ -17,6 +17,7 @@ from sixgun.locale import LANGUAGES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
+SERIES = "scoring_series"
 SWITCH = {"on": True, "off": False, "true": True, "false": False}
 
 
@@ -37,7 +38,10 @@ def own_language() -> str:
 
 
 def table_options(command: Command) -> Command:
-    """``--option`` and ``--set``: what kind of table it is."""
+    """``--option``, ``--set`` and ``--series``: what kind of table it is."""
+    command = click.option("--series", is_flag=True, help="A whole series for dollars: everybody is Sheriff once.")(
+        command
+    )
     command = click.option(
         "--set", "sets", metavar="NAME", multiple=True, help="A set besides the base game; may be repeated."
     )(command)
@@ -85,12 +89,19 @@ def value_of(text: str) -> object:
 
 
 def setup_of(
-    game: str, mode: str | None, players: int | None, options: tuple[str, ...], sets: tuple[str, ...]
+    game: str,
+    mode: str | None,
+    players: int | None,
+    options: tuple[str, ...],
+    sets: tuple[str, ...],
+    series: bool = False,
 ) -> dict[str, object]:
     """The plain form of the setup that the options of the command ask for; what they do not say is as usual."""
     kind = kind_of(game)
     if mode is not None and not kind.catalogue().modes:
         raise click.UsageError(f"--mode: the game {game!r} has no modes; it has table options (--option)")
+    if series:
+        options = (*options, SERIES)
     named = list(dict.fromkeys(["base", *sets])) if sets else None
     said = {"mode": mode, "players": players, "sets": named, "options": switches(options)}
     return kind.usual | {name: value for name, value in said.items() if value is not None}

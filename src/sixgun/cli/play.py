@@ -52,6 +52,7 @@ def play(
     language: str,
     options: tuple[str, ...],
     sets: tuple[str, ...],
+    series: bool,
     bot: str | None,
     file: str,
     resume: str | None,
@@ -65,7 +66,7 @@ def play(
 
     answers: list[tuple[int, str]] = []
     if resume is None:
-        setup = setup_of(game, mode, players, options, sets)
+        setup = setup_of(game, mode, players, options, sets, series)
         table = open_table(game, setup, secrets.token_hex(8) if seed is None else seed)
     else:
         table, answers = reopen(read_file(resume))

@@ -35,6 +35,7 @@ def sim(
     seed: str,
     options: tuple[str, ...],
     sets: tuple[str, ...],
+    series: bool,
     bots: tuple[str, ...],
     processes: int,
     as_json: bool,
@@ -42,7 +43,7 @@ def sim(
     """Let bots play many games; say who won, how fast it went, and a digest that is equal on every build."""
     from sixgun.lab.sim import simulate
 
-    setup = setup_of(game, mode, players, options, sets)
+    setup = setup_of(game, mode, players, options, sets, series)
     with bar("games", games) as progress:
         report = simulate(game, setup, games, seed, bots_for(game, bots), processes, progress)
     if as_json:
@@ -56,11 +57,13 @@ def sim(
 def in_words(report: Report) -> str:
     """A report for people."""
     won = ", ".join(f"{side} {part:.1%}" for side, part in sorted(report.shares().items()))
+    money = ", ".join(f"seat {seat} ${dollars:,.0f}" for seat, dollars in enumerate(report.mean_dollars))
     lines = [
         f"{report.games} games of {report.game}, {report.finished} finished, {report.decisions} decisions",
         f"{report.games_per_cpu_second:,.0f} games and {report.decisions_per_cpu_second:,.0f} decisions per CPU second"
         f" ({report.build} engine)",
         f"won by {won or 'nobody'}",
+        *([f"dollars on average: {money}"] if money else []),
         f"digest {report.digest}",
         *report.troubles,
     ]

@@ -244,6 +244,10 @@ class Series(game.Game):
             "games": [played.to_dict() for played in ledger.history],
         }
 
+    def standings(self) -> list[dict[str, object]]:
+        """Place, seat, dollars, what each game brought, wins, turns."""
+        return standings(ledger_of(self.table))
+
     def to_bytes(self) -> bytes:
         """The game with its ledger, and the chance of the next ones."""
         return self.table.to_bytes() + repr([self.chance.position, self.chance.key.hex()]).encode()

@@ -92,6 +92,7 @@ log-series-over = { $you ->
 
 cli-standings = The series:
 cli-standing = { $place }. { $player }: ${ $dollars }
+cli-bids = Bid
 cli-series-game = Game { $number } of { $games }
 
 ## Rulings

@@ -91,6 +91,7 @@ log-series-over = { $you ->
 
 cli-standings = La serie:
 cli-standing = { $place }. { $player }: ${ $dollars }
+cli-bids = Offerta
 cli-series-game = Partita { $number } di { $games }
 
 ## Rulings

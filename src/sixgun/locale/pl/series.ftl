@@ -92,6 +92,7 @@ log-series-over = { $you ->
 
 cli-standings = Seria:
 cli-standing = { $place }. { $player }: ${ $dollars }
+cli-bids = Stawka
 cli-series-game = Gra { $number } z { $games }
 
 ## Rulings

@@ -92,6 +92,7 @@ log-series-over = { $you ->
 
 cli-standings = Серия:
 cli-standing = { $place }. { $player }: ${ $dollars }
+cli-bids = Ставка
 cli-series-game = Игра { $number } из { $games }
 
 ## Rulings
