@@ -19,6 +19,8 @@ from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.session import Session
 
 BATCH: Final = 200  # games between two signs of progress
+NO_SIDE: Final = "none"  # where a seat wins, not a side: two players, and …
+SERIES: Final = "series"
 LONGEST: Final = 10_000  # decisions; a game that lasts longer counts as unfinished
 
 
@@ -154,9 +156,10 @@ def outcome(session: Session, made: int) -> Played:
     if result is None:
         return Played(None, made, session.fingerprint())
     dollars, winners = result.get("dollars"), result["winners"]
-    if not isinstance(dollars, list) or not isinstance(winners, list):
-        return Played(str(result["side"]), made, session.fingerprint())
-    return Played(f"seat {winners[0]}", made, session.fingerprint(), dollars=tuple(dollars))
+    assert isinstance(winners, list)
+    alone = result["side"] in (NO_SIDE, SERIES) and winners
+    side = f"seat {winners[0]}" if alone else str(result["side"])
+    return Played(side, made, session.fingerprint(), dollars=tuple(dollars) if isinstance(dollars, list) else ())
 
 
 def sum_up(batch: Batch, played: list[Played], seconds: float) -> Report:

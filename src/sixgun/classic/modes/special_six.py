@@ -159,7 +159,7 @@ class Declarations(Ability):
 class Settlement(Ability):
     """The shoot-out of the revealed. [settlement; CL-6P-9]"""
 
-    goal = SETTLEMENT_GOAL
+    goal: Goal | None = SETTLEMENT_GOAL
 
 
 class Declaration(Offer):
@@ -268,10 +268,10 @@ class SpecialSix(Mode):
     players: tuple[int, ...] = (SEATS,)
     offered: tuple[int, ...] = (SEATS,)
     goal = SPECIAL_SIX_GOAL
-    option = SIX_PLAYER_SPECIAL
-    options = (SIX_AUTO_END,)
+    option: TableOption | None = SIX_PLAYER_SPECIAL
+    options: tuple[TableOption, ...] = (SIX_AUTO_END,)
     abilities = SPECIAL
-    registers = (CRIME_IS_BEATEN, THE_LAW_IS_DEAD, SETTLEMENT)
+    registers: tuple[Ability, ...] = (CRIME_IS_BEATEN, THE_LAW_IS_DEAD, SETTLEMENT)
 
     def roles_for(self, players: int) -> list[int]:
         """Seven, of which six are in the game. [CL-6P-3]"""
