@@ -78,7 +78,7 @@ def asked(stage: Stage, seat: int, rest: list[str], said: Sentences) -> dict[str
     """The question that is open."""
     question = show_question(stage.session, stage.person(seat))
     assert question is not None
-    return {"question": said.question(question)}
+    return {"question": said.question(question | {"seats": [seat]})}
 
 
 def offered(stage: Stage, seat: int, rest: list[str], said: Sentences) -> dict[str, str]:

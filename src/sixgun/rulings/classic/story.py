@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from sixgun.classic.rules.tables import CAST
 from sixgun.classic.series.series import table_of
-from sixgun.classic.table.roles import ROLE_NAMES
+from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import State
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import NONE, Option
@@ -48,7 +48,7 @@ def describe_table(table: dict[str, object], game: Game, names: list[str], langu
     for when in ("turn", "start"):
         if when in table:
             lines.append(text(f"ruling-{when}", player=str(table[when])))
-    return lines if "turn" in table or "start" in table else [*lines, text("ruling-choosing")]
+    return lines if {"turn", "start", "between"} & table.keys() else [*lines, text("ruling-choosing")]
 
 
 def seats_in(table: dict[str, object]) -> list[dict[str, object]]:
@@ -70,7 +70,7 @@ def told_by_sets(told: dict[str, object], words: Iterable[str], said: Sentences)
 def describe_seat(seat: dict[str, object], g: State, number: int, said: Sentences, words: SetWords) -> str:
     """``A: Sheriff, Slab the Killer, 3 life points, hand: BANG!``"""
     p, text = g.players[number], said.texts.text
-    parts = [said.name(ROLE_NAMES[p.role])]
+    parts = [] if p.role == NO_ROLE else [said.name(ROLE_NAMES[p.role])]
     if p.character.id in CAST:
         parts.append(said.name(p.character.id))
     if seat.get("dead"):
