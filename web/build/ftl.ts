@@ -10,14 +10,15 @@ const NAME = 'sixgun:texts';
 const LANGUAGES = ['en', 'ru', 'pl', 'it'];
 /** Not for the browser. */
 const ELSEWHERE = /cli\.ftl$|^rulings\.ftl$/;
-/** The files of each part, a game or a set; what no part has is in the one without a name, which every page needs. */
+/** The files of each part, by the id of a game or a set; what no part has is in the one without a name, which every page needs. */
 const PARTS: Record<string, RegExp> = {
   classic: /^classic/,
   duel: /^duel/,
   dodge_city: /^dodge_city/,
   high_noon: /^(high_noon|events)/,
   fistful: /^(fistful|events)/,
-  wild_west_show: /^(wild_west_show|events)/,
+  wws_characters: /^wild_west_show/,
+  wws_events: /^(wild_west_show|events)/,
   train_robbery: /^train_robbery/,
 };
 /** Kin beside kin, `log` beside `duel-log`: gzip looks back 32 KB only. */

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from sixgun.classic.game import Classic
 from sixgun.classic.modes.mode import Mode
-from sixgun.classic.rules.options import NO_BOOK_CARDS, SPECIAL_CHARACTERS
-from sixgun.classic.rules.tables import FACE
 from sixgun.classic.sets import manifest_of
 from sixgun.classic.table.force import NOTHING_IN_FORCE
 from sixgun.classic.table.state import CASTING, State
@@ -16,13 +14,17 @@ from sixgun.kernel.option import NONE
 class Plan:
     """What a table is made of, checked already."""
 
-    __slots__ = ("mode", "players", "sets", "options")
+    __slots__ = ("mode", "players", "sets", "options", "cast", "deck")
 
-    def __init__(self, mode: Mode, players: int, sets: tuple[str, ...], options: int) -> None:
+    def __init__(
+        self, mode: Mode, players: int, sets: tuple[str, ...], options: int, cast: list[int], deck: list[int]
+    ) -> None:
         self.mode = mode
         self.players = players
         self.sets = sets
         self.options = options  # those that are on, as bits
+        self.cast = cast  # the characters in use; never changed, as the next one
+        self.deck = deck  # the playing cards in use
 
 
 def deal_table(plan: Plan, chance: Chance) -> Classic:
@@ -46,8 +48,8 @@ def lay_table(plan: Plan, chance: Chance, first: int = NONE) -> Classic:
     for eye in g.eye:
         g.everybody |= eye
     g.force = [NOTHING_IN_FORCE] * (len(g.players) + 1)
-    g.cast = cast_of(plan, g)
-    g.deck = deck_of(plan, g)
+    g.cast = plan.cast
+    g.deck = plan.deck[:]
     g.discards = []
     g.sit(list(range(len(g.players))))
     return g
@@ -69,19 +71,3 @@ def lay_sets(plan: Plan, g: Classic) -> None:
         g.pile_matters = g.pile_matters or manifest.reads_discards
         if manifest.lays is not None:
             manifest.lays(g)
-
-
-def cast_of(plan: Plan, g: State) -> list[int]:
-    """The characters in use. [CL-SETUP-3]"""
-    found: list[int] = []
-    for name in plan.sets:
-        found += manifest_of(name).cast
-        if g.is_on(SPECIAL_CHARACTERS):
-            found += manifest_of(name).special_cast
-    return found
-
-
-def deck_of(plan: Plan, g: State) -> list[int]:
-    """The playing cards in use. [CL-SETUP-8]"""
-    deck = [card for name in plan.sets for card in manifest_of(name).deck]
-    return [card for card in deck if not FACE[card].book] if g.is_on(NO_BOOK_CARDS) else deck

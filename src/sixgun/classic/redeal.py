@@ -121,6 +121,7 @@ def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
     open_ = [CAST[p.character.id] for p in g.players if p.character.id in CAST]
     known = [p for p in g.players if p.marks & EXPOSED or (p.person == seat and (choosing or p.marks & LOOKED))]
     open_ += [c for p in known for c in p.reserve]
+    open_ += [CAST[who.id] for p in g.players for who in p.lent]  # drawn by Greygory Deck: nobody keeps them
     pool = [c for c in g.cast if c not in open_]
     chance.shuffle(pool)
     for p in g.players:
@@ -131,13 +132,17 @@ def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
 def lay_out(g: State, deal: Deal) -> None:
     """Put every hidden thing where *deal* says. What others knew of the old cards, they know of the new ones."""
     moved: dict[int, int] = {}
+    held: list[int] = []
     hands = {person: hand[:] for person, hand in deal.hands.items()}
     old_hands = {p.person: p.hand for p in g.players}
     for old, new in [(old_hands[person], hand) for person, hand in hands.items()] + [(g.deck, deal.deck)]:
         for was, now in zip(old, new, strict=True):
             if was in g.known:
                 moved[now] = g.known[was]
+            if was in g.held:
+                held.append(now)
     g.known = moved
+    g.held = held
     for p in g.players:
         p.hand = hands[p.person]
         p.role = deal.roles[p.seat]

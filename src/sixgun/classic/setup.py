@@ -8,13 +8,16 @@ from sixgun.classic.modes.mode import Mode
 from sixgun.classic.rules.options import (
     CHARACTER_CHOICE_OF_TWO,
     NEED_A_SERIES,
+    NO_BOOK_CARDS,
     SCORING_SERIES,
     SERIES_OPTIONS,
+    SPECIAL_CHARACTERS,
     VARIANT_HIRE,
     TableOption,
     options_on,
     read_options,
 )
+from sixgun.classic.rules.tables import FACE
 from sixgun.classic.series.series import Series
 from sixgun.classic.sets import manifest_of, read_sets
 from sixgun.kernel.chance import Chance, key_of
@@ -25,7 +28,7 @@ from sixgun.kernel.game import Game
 class Setup:
     """What a table was asked to be, checked. It is part of every record."""
 
-    __slots__ = ("players", "sets", "options", "mode")
+    __slots__ = ("players", "sets", "options", "mode", "bits", "cast", "deck")
 
     def __init__(
         self,
@@ -38,6 +41,9 @@ class Setup:
         self.mode: Mode = mode_for(players, self.options)
         check_series(players, self.mode, self.options)
         self.players = players
+        self.bits = options_on(self.options, known_options(self.sets))
+        self.cast = cast_of(self.sets, self.bits)  # never changed, as the next one
+        self.deck = deck_of(self.sets, self.bits)
 
     def to_dict(self) -> dict[str, object]:
         """As it stands in a record."""
@@ -78,7 +84,7 @@ def set_up(setup: Setup, seed: str) -> Game:
 
 def plan_of(setup: Setup) -> Plan:
     """What the tables of this setup are made of."""
-    return Plan(setup.mode, setup.players, setup.sets, options_on(setup.options, known_options(setup.sets)))
+    return Plan(setup.mode, setup.players, setup.sets, setup.bits, setup.cast, setup.deck)
 
 
 def check_series(players: int, mode: Mode, options: dict[str, bool]) -> None:
@@ -93,3 +99,19 @@ def check_series(players: int, mode: Mode, options: dict[str, bool]) -> None:
         raise BadSetup(
             f"{VARIANT_HIRE.id!r} auctions the characters and {CHARACTER_CHOICE_OF_TWO.id!r} deals them: one of the two"
         )
+
+
+def cast_of(sets: tuple[str, ...], bits: int) -> list[int]:
+    """The characters in use. [CL-SETUP-3]"""
+    found: list[int] = []
+    for name in sets:
+        found += manifest_of(name).cast
+        if bits & SPECIAL_CHARACTERS.bit:
+            found += manifest_of(name).special_cast
+    return found
+
+
+def deck_of(sets: tuple[str, ...], bits: int) -> list[int]:
+    """The playing cards in use. [CL-SETUP-8]"""
+    deck = [card for name in sets for card in manifest_of(name).deck]
+    return [card for card in deck if not FACE[card].book] if bits & NO_BOOK_CARDS.bit else deck

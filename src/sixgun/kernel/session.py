@@ -168,7 +168,8 @@ class Session:
     def _interject(self, ask: Ask, seat: int, option: Option) -> bool:
         """Something a seat may do at any time: the open question waits."""
         if option is SPEAK and self.minds_speech(seat):
-            interlude = self.game.speech(seat)
+            interlude = self.game.speech(seat, ask)
+            self._marks = []  # a word once spoken is not taken back
         elif option in self.interjections(seat):
             interlude = self.game.interject(seat, option)
         else:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sixgun import bots
-from sixgun.kernel.option import NONE, SLOTS
+from sixgun.kernel.option import NONE, SLOTS, SPEAK
 from sixgun.server import consent, drawing, pacing
 from sixgun.server import protocol as p
 from sixgun.server.connection import Connection
@@ -179,11 +179,27 @@ def say(room: Room, connection: Connection, message: p.Say) -> None:
         raise Refusal("muted")
     if not connection.may_chat():
         raise Refusal("slow_down")
-    line = p.Chat(room.said, member.id, member.name, member.seat, clean_text(message.text), now())
+    text = clean_text(message.text)
+    mind_the_rules(room, member, message.anyway)
+    line = p.Chat(room.said, member.id, member.name, member.seat, text, now())
     room.said += 1
     room.new_lines.append(line)
     row = {"table_id": room.id, "number": line.number, "at": line.at, "member": line.member}
     room.batch.chat.append(row | {"name": line.name, "seat": line.seat, "text": line.text})
+
+
+def mind_the_rules(room: Room, member: MemberDoc, anyway: bool) -> None:
+    """A player says something: the rules may forbid it, or make it cost what was warned of. [WW-R-12]"""
+    play = room.play
+    if play is None or room.doc.status != "playing" or member.seat is None:
+        return
+    if play.session.game.mutes(member.seat):
+        raise Refusal("gagged")
+    if play.session.minds_speech(member.seat):
+        if not anyway:
+            raise Refusal("speech_costs")
+        room.wake()
+        room.write("answer", member.seat, SPEAK.key)
 
 
 def leave(room: Room, connection: Connection, message: p.Leave) -> None:

@@ -93,9 +93,10 @@ class TakeBack(Struct, tag_field="type", tag="take_back", forbid_unknown_fields=
 
 
 class Say(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Say something to the table."""
+    """Say something to the table; *anyway*: also where the rules make one pay for it. [WW-R-12]"""
 
     text: Text
+    anyway: bool = False
 
 
 class Ready(Struct, tag_field="type", tag="ready", forbid_unknown_fields=True):

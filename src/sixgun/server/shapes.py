@@ -18,6 +18,7 @@ class ClassicMeaning(Struct, kw_only=True):
     used_as: str | UnsetType = field(default=UNSET, name="as")
     target: int | UnsetType = UNSET
     target_card: str | UnsetType = UNSET
+    second_card: str | UnsetType = UNSET
     ability: str | UnsetType = UNSET
     character: str | UnsetType = UNSET
     number: int | UnsetType = UNSET
@@ -133,6 +134,7 @@ class ClassicEvent(Struct, kw_only=True):
     card: str | UnsetType = UNSET
     amount: int | UnsetType = UNSET
     cause: str | UnsetType = UNSET
+    life: list[int] | UnsetType = UNSET  # of a turn: the life points of every seat when it begins
 
 
 class ClassicAbout(Struct, kw_only=True):

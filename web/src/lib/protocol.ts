@@ -21,6 +21,7 @@ export interface ClassicMeaning {
   as?: string;
   target?: number;
   target_card?: string;
+  second_card?: string;
   ability?: string;
   character?: string;
   number?: number;
@@ -130,6 +131,7 @@ export interface ClassicEvent {
   card?: string;
   amount?: number;
   cause?: string;
+  life?: number[];
 }
 
 /** What everybody knows of a question of the classic game. */
@@ -462,10 +464,11 @@ export interface TakeBack {
   type: "take_back";
 }
 
-/** Say something to the table. */
+/** Say something to the table; *anyway*: also where the rules make one pay for it. [WW-R-12] */
 export interface Say {
   type: "chat";
   text: string;
+  anyway?: boolean;
 }
 
 /** Ready to start (before the game); I am back (during it, when a bot has kept the seat). */

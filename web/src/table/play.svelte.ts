@@ -73,6 +73,11 @@ export abstract class Play<View extends GameView = GameView> {
     const viewer = this.view?.viewer ?? null;
     return viewer !== null && !this.isIn(viewer);
   });
+  /** Would a word in the chat cost a life point? (The event Gag; the server asks for it to be meant.) */
+  speechCosts = $derived.by(() => {
+    const view = this.view as { table?: string[]; viewer: number | null } | null;
+    return view?.viewer != null && !this.out && !!view.table?.includes('ww_gag');
+  });
   /** The backs of the hand a spectator looks at. */
   backs = $derived.by<Back[]>(() => this.handBacks());
   /** Is a card of the hand the natural answer? */

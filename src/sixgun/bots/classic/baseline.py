@@ -42,14 +42,13 @@ class Baseline(Skeleton):
                 self.careful = True
 
     def look(self, view: game.View) -> None:
-        """Count one's cards; another noise for every answer."""
+        """Count one's cards."""
         mind = self.mind
         assert isinstance(view, View) and isinstance(mind, Mind)
         if view.number != mind.game:
             mind.begin_game(view, self.acts)
             self.sit(view)
         mind.look(view)
-        mind.jitter = self.chance.below(65536)
 
     def think(self, view: game.View) -> None:
         """Guess who the others are."""

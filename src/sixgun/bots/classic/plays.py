@@ -34,12 +34,12 @@ from sixgun.bots.classic.kinds import (
     WHISKY,
 )
 from sixgun.bots.classic.mind import Mind
-from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.tables import DIAMONDS, FACE, SUIT
 from sixgun.classic.table.force import COLT_RANGE
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.verbs import ActVerb
 
 NEVER: Final = -100.0
 APACHE_KID: Final = "apache_kid"

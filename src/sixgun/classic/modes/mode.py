@@ -10,7 +10,7 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import KEEP
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, TableOption
 from sixgun.classic.rules.tables import CHARACTERS
-from sixgun.classic.table.player import DEPARTED, SHOWN, Player
+from sixgun.classic.table.player import DEPARTED, POOL, SHOWN, UNSEEN, Player
 from sixgun.classic.table.roles import ROLE_NAMES, SHERIFF
 from sixgun.classic.table.state import CASTING, START, State
 from sixgun.kernel.ask import Rule, Together
@@ -66,11 +66,13 @@ class Mode:
     def deal_roles(self, g: State, seat: int, chance: Chance) -> list[int]:
         """The roles by seat, those that *seat* does not know dealt anew."""
         roles = [p.role for p in g.players]
-        unknown = hidden_roles(g, seat)
-        mixed = sorted([roles[s] for s in unknown])
-        chance.shuffle(mixed)
-        for s, role in zip(unknown, mixed, strict=True):
-            roles[s] = role
+        unknown = [g.players[s] for s in hidden_roles(g, seat)]
+        for pool in sorted({int(p.marks >> POOL) for p in unknown}):  # each among those with whom it was dealt
+            hidden = [p.seat for p in unknown if p.marks >> POOL == pool]
+            mixed = sorted([roles[s] for s in hidden])
+            chance.shuffle(mixed)
+            for s, role in zip(hidden, mixed, strict=True):
+                roles[s] = role
         return roles
 
     def deal_characters(self, g: State, pool: list[int]) -> None:
@@ -129,6 +131,8 @@ class Mode:
         """As many cards as life points, or as the character says. [CL-SETUP-6]"""
         for p in g.players:
             g.draw(p.seat, first_hand(p) - len(p.hand))
+        for p in g.players:
+            p.character.arrives(g, p.seat)
 
 
 def first_hand(p: Player) -> int:
@@ -138,7 +142,7 @@ def first_hand(p: Player) -> int:
 
 def hidden_roles(g: State, seat: int) -> list[int]:
     """Whose roles *seat* does not know; who left without a word has told it by that. [CL-6P-9]"""
-    return [p.seat for p in g.players if not p.marks & (SHOWN | DEPARTED) and p.person != seat]
+    return [p.seat for p in g.players if not p.marks & (SHOWN | DEPARTED) and (p.person != seat or p.marks & UNSEEN)]
 
 
 class TwoCharacters(Offer):

@@ -98,6 +98,8 @@ class TwoPlayers(Mode):
         for choice_ in asks.chosen:
             assert choice_ is not None
             self.enter(g, choice_)
+        for p in g.players:
+            p.character.arrives(g, p.seat)
         g.turn = active_of(g, first)
         g.recount_all()
         g.phase = START
@@ -141,8 +143,8 @@ class TwoPlayers(Mode):
             choice = yield Ask(g, me, "active", Seats([me] + [seat for seat in free if seat != me]))
             me = choice.target
         activate(g, me)
+        g.turn = me  # before what shifts with the turn is counted: Belle Star
         g.recount_all()
-        g.turn = me
         yield from take_steps(g, me, READY)
 
     def check(self, g: State, seat: int, steps: list[Step]) -> Rule:

@@ -195,9 +195,17 @@ class Series(game.Game):
         """Does the game mind?"""
         return self.is_playing and self.table.minds_speech(seat)
 
-    def speech(self, seat: int) -> Rule:
+    def speech(self, seat: int, ask: Ask) -> Rule:
         """What it comes to."""
-        return self.table.speech(seat)
+        return self.table.speech(seat, ask)
+
+    def mutes(self, seat: int) -> bool:
+        """Does the game forbid *seat* to say anything?"""
+        return self.is_playing and self.table.mutes(seat)
+
+    def acting_seat(self) -> int:
+        """Whose play is being resolved."""
+        return self.table.acting_seat()
 
     def view(self, viewer: int) -> game.View:
         """The game's, with the ledger in it."""

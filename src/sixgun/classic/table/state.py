@@ -12,7 +12,7 @@ from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
 from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.tables import FACE, SUIT
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.force import Force, asleep, find_silencers, force_of
+from sixgun.classic.table.force import Force, asleep, ears_of, find_silencers, force_of, sum_up
 from sixgun.classic.table.knowledge import NO_DOUBTS, settled
 from sixgun.classic.table.part import NO_PARTS
 from sixgun.classic.table.player import GHOST, copy_figures, copy_players
@@ -44,10 +44,10 @@ class State(Seating):
     """Everything a game is. Lists marked * are replaced, never changed, and shared between copies."""
 
     __slots__ = (
-        "mode", "figured", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
+        "mode", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
         "trays", "open_hands", "cards_only", "digs", "deck", "discards", "known", "doubts", "recycled", "mingled",
         "number", "phase", "bangs", "shots", "used_up", "fresh", "played",
-        "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters",
+        "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "waiting", "fallen", "pile_matters",
         "winner", "winners",
     )  # fmt: skip
 
@@ -61,7 +61,6 @@ class State(Seating):
         self.fallen: list[Fallen] = NO_FALLEN  # *
         self.mining = False  # phase 1 is being drawn from the discard pile
         self.actor = NONE  # whose play is being resolved
-        self.stage: Option | None = None  # that play
         if like is None:
             self.set_blank()
         else:
@@ -71,7 +70,7 @@ class State(Seating):
         """A table with nothing on it."""
         self.cast = NOTHING  # * the characters in use, as places in CHARACTERS
         self.everybody = 0  # the bits of all persons
-        self.number = 0  # which game of a series it is, from 0
+        self.number = 0  # of the game in a series
         self.table = NO_ABILITIES  # * what everybody has: events in force, the mode's
         self.silencers = NO_SILENCERS  # * who switches off others' abilities
         self.shifting = False  # one of them depends on whose turn it is
@@ -84,7 +83,7 @@ class State(Seating):
         self.deck = NOTHING  # the top card last
         self.discards = NOTHING  # the top card last
         self.known: dict[int, int] = {}  # hidden cards others know: persons as bits, and over them the holder
-        self.doubts = NO_DOUBTS  # * by card: what third parties still know of one that may have been stolen
+        self.doubts = NO_DOUBTS  # by card: what third parties still know of one that may have been stolen
         self.recycled = NOTHING  # * what the deck was made of when the discard pile was shuffled last
         self.mingled = NOT_MINGLED  # * persons between whose hands a card went unseen since then
         self.phase = START
@@ -94,7 +93,7 @@ class State(Seating):
         self.fresh = NOTHING  # * cards laid this turn that have to wait [DC-GREEN-2]
         self.played = 0  # cards played from hand this turn
         self.latest: Option | None = None  # the last of them
-        self.held = 0  # cards in the active player's hand before phase 1
+        self.held = NOTHING  # * the cards in the active player's hand before phase 1, while it lasts
         self.upcoming = NOTHING  # * seats whose turn comes before it goes on round the table
         self.extra = False  # this turn is one besides the round
         self.turns = 0
@@ -126,7 +125,7 @@ class State(Seating):
         self.deck = like.deck[:]
         self.discards = like.discards[:]
         self.known = like.known.copy()
-        self.doubts = like.doubts
+        self.doubts = like.doubts.copy() if like.doubts else NO_DOUBTS
         self.recycled = like.recycled
         self.mingled = like.mingled
         self.phase = like.phase
@@ -191,15 +190,20 @@ class State(Seating):
     def recount_all(self) -> None:
         """The whole table: setup, an event turned, a turn beginning where somebody silences in his own turn."""
         self.silencers = find_silencers(self)
-        self.shifting = any(ability.shifts for _, ability in self.silencers)
-        self.level = any(ability.levels_distances for ability in self.table)
-        self.open_hands = any(ability.opens_hands for ability in self.table)
-        self.backward = any(ability.reverses_effects(self) for ability in self.table)
-        self.cards_only = any(ability.leaves_only_cards(self) for ability in self.table)
-        lent = any(p.lent for p in self.players)
-        self.bends = bool(self.table or self.silencers or self.parts or lent)
+        self.shifting = self.level = self.open_hands = self.backward = self.cards_only = False
+        self.bends = bool(self.table or self.silencers or self.parts)
+        for _, silencer in self.silencers:
+            self.shifting = self.shifting or silencer.shifts
+        for ability in self.table:
+            self.level = self.level or ability.levels_distances
+            self.open_hands = self.open_hands or ability.opens_hands
+            self.backward = self.backward or ability.reverses_effects(self)
+            self.cards_only = self.cards_only or ability.leaves_only_cards(self)
+        for p in self.players:
+            if p.lent:
+                self.bends = True
         force = [force_of(self, p.seat) for p in self.players]
-        force.append(Force(self.table))
+        force.append(sum_up(self.table, ears_of(self.table)))
         minds: i64 = 0
         for f in force:
             minds |= f.minds
@@ -246,8 +250,8 @@ class State(Seating):
         if not self.deck:
             return NONE
         card = self.deck.pop()
-        if self.known:  # who knew it lay there sees it now, or loses track of it
-            self.known.pop(card, None)
+        if card in self.known:  # who knew it lay there sees it now, or loses track of it
+            del self.known[card]
         return card
 
     def draw(self, seat: int, count: int) -> None:
@@ -296,15 +300,19 @@ class State(Seating):
 
     def learn(self, card: int, eyes: int, holder: int) -> None:
         """The persons of *eyes*, too, know now that *holder* (NONE: the deck) has that card."""
-        if card in self.doubts:
+        if self.doubts and card in self.doubts:
             settled(self, card, eyes)
         self.known[card] = self.known.get(card, 0) & EYES | eyes | (holder + 1) << HOLDER
 
     def forget(self, card: int) -> int:
         """Nobody knows it any more (all see where it goes, or nobody does); who did."""
-        if card in self.doubts:
+        if self.doubts and card in self.doubts:
             settled(self, card, self.everybody)
-        return self.known.pop(card, 0) & EYES
+        if card not in self.known:
+            return 0
+        eyes = self.known[card] & EYES
+        del self.known[card]
+        return eyes
 
     def lay(self, by: int, seat: int, card: int) -> None:
         """*by* lays a card into play in front of *seat*."""
@@ -323,7 +331,16 @@ class State(Seating):
         """In front of *seat*, with all that follows for distances and hooks."""
         p = self.players[seat]
         p.in_play = p.in_play + [card]
-        self.recount_after(seat, FACE[card])
+        face = FACE[card]
+        if self.bends or not p.alive:
+            self.recount_after(seat, face)
+        else:
+            old = self.force[seat]
+            new = old.with_card(face)
+            if new.minds >> SILENCES & 1:
+                self.recount_all()
+            else:
+                self.put_in_force(seat, old, new)
 
     def leave_play(self, seat: int, card: int) -> None:
         """The reverse; the card is nowhere now."""
@@ -341,22 +358,6 @@ class State(Seating):
         self.tell(what, seat, NONE, card)
         if self.digs and seat == self.turn:
             self.dig_in(card)
-
-    def opponents(self, seat: int) -> list[int]:
-        """The living seats of other persons, clockwise. [CL-2P-9]"""
-        return self.rivals(seat, self.others(seat))
-
-    def rivals(self, seat: int, seats: list[int]) -> list[int]:
-        """Those of *seats* that are not the same person's. [CL-2P-9]"""
-        return [s for s in seats if self.eye[s] != self.eye[seat]] if self.figured else seats
-
-    def hands_besides(self, seat: int) -> list[int]:
-        """The seats of the other players' hands, clockwise: with two players there is one. [CL-2P-17]"""
-        return self.opponents(seat)[:1] if self.figured else self.others(seat)
-
-    def own_figures(self, seat: int) -> list[int]:
-        """The living figures of the same person, that one first. [CL-2P-10]"""
-        return [seat] + [s for s in self.others(seat) if self.eye[s] == self.eye[seat]]
 
     def robbed(self, seat: int, by: int, card: int) -> None:
         """*by* has taken or discarded a card of *seat*: who minds, does something about it afterwards. [TR-R-56]"""

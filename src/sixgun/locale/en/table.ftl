@@ -103,6 +103,7 @@ table-log-end = the end
 table-chat = Chat
 table-say = Say something…
 table-send = Send
+table-send-anyway = Send and lose 1 life point
 table-watching = { $count ->
     [0] no one watching
    *[other] { $count } watching

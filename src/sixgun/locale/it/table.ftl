@@ -103,6 +103,7 @@ table-log-end = la fine
 table-chat = Chiacchiere
 table-say = Di' qualcosa…
 table-send = Invia
+table-send-anyway = Invia e perdi 1 punto vita
 table-watching = { $count ->
     [0] nessuno guarda
     [one] { $count } guarda

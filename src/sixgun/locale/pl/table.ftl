@@ -106,6 +106,7 @@ table-log-end = koniec
 table-chat = Czat
 table-say = Powiedz coś…
 table-send = Wyślij
+table-send-anyway = Wyślij i strać 1 punkt życia
 table-watching = { $count ->
     [0] nikt nie patrzy
     [one] patrzy { $count }

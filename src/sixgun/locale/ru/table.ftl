@@ -104,6 +104,7 @@ table-log-end = конец
 table-chat = Чат
 table-say = Скажите что-нибудь…
 table-send = Сказать
+table-send-anyway = Сказать и потерять 1 жизнь
 table-watching = { $count ->
     [0] никто не смотрит
     [one] смотрит { $count }

@@ -101,6 +101,7 @@ class Stagecoach(Brown):
     """Draw two cards. [stagecoach]"""
 
     copies = "9S 9S"
+    is_coach = True
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """Two cards."""
@@ -111,6 +112,7 @@ class WellsFargo(Brown):
     """Draw three cards. [wells_fargo]"""
 
     copies = "3H"
+    is_coach = True
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """Three cards."""
@@ -121,6 +123,7 @@ class Panic(Brown):
     """Take a card of a player at distance 1, or one of yours in play. [panic; CL-R-8 CL-R-9 CL-TGT-6]"""
 
     copies = "JH QH AH 8D"
+    robs = True
     reaches_own_figure = True
 
     def targets(self, g: State, me: int) -> list[int]:
@@ -144,6 +147,7 @@ class CatBalou(Brown):
     """Make any player discard a card, or discard one of yours in play. [cat_balou; CL-R-8 CL-TGT-6]"""
 
     copies = "KH 9D-JD"
+    robs = True
     reaches_own_figure = True
 
     def targets(self, g: State, me: int) -> list[int]:
