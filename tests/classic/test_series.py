@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from sixgun import BadSetup, Table, open_table
+from sixgun import BadSetup, IllegalAnswer, Table, open_table
 from sixgun.classic.series.ledger import Finished, Ledger, ledger_of
 from sixgun.classic.series.scoring import last_criminal, ranking, reckon, standings, worth
 from sixgun.classic.series.series import Series, table_of
@@ -156,8 +156,15 @@ def test_a_purchase_is_one_question_of_several_answers() -> None:
         play_until(table, "experience")
     seat, other = table.asked[:2]
     before = table.view(other).to_dict()
-    table.answer(seat, table.question(seat).options[1].key)
+    number, others = table.question(seat).number, table.question(other).number
+    table.answer(seat, table.question(seat).options[1].key, number)
     assert table.view(other).to_dict() == before and other in table.asked
+    assert table.question(other).number == others
+    again = table.question(seat)
+    if again is not None:
+        assert again.number != number
+        with pytest.raises(IllegalAnswer):
+            table.answer(seat, "pass", number)
     assert table.fork().fingerprint() == table.fingerprint()
 
 

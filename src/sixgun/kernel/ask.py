@@ -34,6 +34,10 @@ class Ask:
         """What may be answered now, looked up afresh."""
         raise NotImplementedError
 
+    def number_for(self, seat: int) -> int:
+        """The number an answer of *seat* carries."""
+        return self.number
+
     def goes_on(self, option: Option) -> bool:
         """Of a part of a joint question: is there more to answer after *option*? Then it is put again."""
         return False
@@ -76,12 +80,18 @@ class Together(Ask):
                 return i
         return NONE
 
-    def goes_on_at(self, place: int, option: Option) -> bool:
-        """Take one answer; is the same seat to answer more? Then its part lists what is left."""
+    def number_for(self, seat: int) -> int:
+        """That of the seat's own part: it counts on where a part takes several answers."""
+        place = self.place(seat)
+        return self.number if place == NONE else self.asks[place].number
+
+    def goes_on_at(self, place: int, option: Option, number: int) -> bool:
+        """Take one answer; is the same seat to answer more? Then its part lists what is left, with a new *number*."""
         self.begun = True
         part = self.asks[place]
         if part.goes_on(option):
             part.options = part.list_options()
+            part.number = number
             return True
         self.chosen[place] = option
         return False

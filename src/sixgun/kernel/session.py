@@ -148,8 +148,9 @@ class Session:
     def answer(self, seat: int, what: Option | str, number: int = NONE) -> None:
         """Take one answer; refuse it, changing nothing, if it is not among the seat's choices now."""
         ask = self.ask
-        if number != NONE and (ask is None or number != ask.number):
-            raise IllegalAnswer(f"question {number} is no longer open; the open one is {self.number}", [])
+        if number != NONE and (ask is None or number != ask.number_for(seat)):
+            now = NONE if ask is None else ask.number_for(seat)
+            raise IllegalAnswer(f"question {number} is no longer open; the open one is {now}", [])
         option = what if isinstance(what, Option) else self._named(seat, what)
         if ask is not None and ask.seat == seat:
             for legal in ask.options:
@@ -190,7 +191,7 @@ class Session:
             return False
         self._seats.append(seat)
         self._answers.append(option)
-        if ask.goes_on_at(place, option):
+        if ask.goes_on_at(place, option, self._shift + len(self._answers)):
             return True
         if ask.complete:
             self._resume(PASS)

@@ -49,7 +49,7 @@ def show_question(session: Session, seat: int) -> dict[str, object] | None:
         return None
     own = session.question(seat)
     shown: dict[str, object] = {
-        "number": ask.number,
+        "number": ask.number_for(seat),
         "why": ask.why,
         "seats": session.asked(),
         "about": (ask if own is None else own).about(),
