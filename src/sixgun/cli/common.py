@@ -38,10 +38,7 @@ def own_language() -> str:
 
 
 def table_options(command: Command) -> Command:
-    """``--option``, ``--set`` and ``--series``: what kind of table it is."""
-    command = click.option("--series", is_flag=True, help="A whole series for dollars: everybody is Sheriff once.")(
-        command
-    )
+    """``--option`` and ``--set``: what kind of table it is."""
     command = click.option(
         "--set", "sets", metavar="NAME", multiple=True, help="A set besides the base game; may be repeated."
     )(command)
@@ -52,6 +49,11 @@ def table_options(command: Command) -> Command:
         multiple=True,
         help="A table option to switch on (NAME=off: to switch off); may be repeated.",
     )(command)
+
+
+def series_option(command: Command) -> Command:
+    """``--series``: not one game, but as many as players."""
+    return click.option("--series", is_flag=True, help="A series for dollars: everybody is Sheriff once.")(command)
 
 
 def game_options(command: Command) -> Command:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from sixgun.cli.common import bots_for, game_option, game_options, print_json, setup_of, table_options
+from sixgun.cli.common import bots_for, game_option, game_options, print_json, series_option, setup_of, table_options
 
 if TYPE_CHECKING:
     from sixgun.lab.sim import Report
@@ -22,6 +22,7 @@ LONG: Final = 1000  # games: from here on somebody may wonder whether it still r
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", default="0", show_default=True, help="Any text: the same seed, the same games.")
 @table_options
+@series_option
 @click.option(
     "--bot", "bots", metavar="NAME", multiple=True, help="One for all seats, or one per seat; the best there is."
 )

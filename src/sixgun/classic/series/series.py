@@ -19,11 +19,13 @@ from sixgun.classic.series.ledger import (
 )
 from sixgun.classic.series.scoring import finish, ranking, standings
 from sixgun.classic.table import state
+from sixgun.classic.table.trays import clear_away
+from sixgun.classic.table.waiting import NO_FALLEN, NO_TRIGGERS
 from sixgun.kernel import ask, game
 from sixgun.kernel.ask import Ask, Rule, Together
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import GameOver
-from sixgun.kernel.option import PASS, Option
+from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.story import Entry
 
 
@@ -51,6 +53,16 @@ def table_of(played: game.Game) -> Classic:
         return played.table
     assert isinstance(played, Classic)
     return played
+
+
+def clear_up(g: Classic) -> None:
+    """A game may end in the middle of an effect: what was open or waited is nothing any more."""
+    for tray in g.trays:
+        clear_away(g, tray)
+    g.waiting = NO_TRIGGERS
+    g.fallen = NO_FALLEN
+    g.stage = None
+    g.actor = NONE
 
 
 class Series(game.Game):
@@ -117,6 +129,7 @@ class Series(game.Game):
     def finish(self) -> None:
         """Pay everybody; after the last game the lot decides between equals. [CL-SCORE-6]"""
         ledger = ledger_of(self.table)
+        clear_up(self.table)
         finish(self.table, ledger)
         ledger.stage = INTERVAL
         if ledger.is_last:
