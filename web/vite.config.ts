@@ -17,6 +17,11 @@ const GROUPS = [
   { name: 'core', test: /[\\/]src[\\/](app\.ts|pages[\\/](Home|TablePage)\.svelte)/ },
   { name: 'table', test: /[\\/]src[\\/]table[\\/](Playing|(Classic)?Table)\.svelte/ },
   { name: 'duel', test: /[\\/]src[\\/]table[\\/]DuelTable\.svelte/ },
+  { name: 'sets', test: /[\\/]src[\\/]table[\\/]sets[\\/]/ },
+  {
+    name: 'setup',
+    test: /[\\/]src[\\/]pages[\\/](Setup\.svelte|parts[\\/](draft|HouseRules|SetTiles|Presets))/,
+  },
   { name: 'replay', test: /[\\/]src[\\/]pages[\\/]Replay\.svelte/ },
   { name: 'pages', test: /[\\/]src[\\/]pages[\\/]/ },
 ];

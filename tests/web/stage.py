@@ -38,12 +38,16 @@ TROUBLE: Final = """() => {
 
 
 def find(
-    players: int, wanted: Callable[[Shown], bool], game: str = "classic", mode: str | None = None
+    players: int,
+    wanted: Callable[[Shown], bool],
+    game: str = "classic",
+    mode: str | None = None,
+    **setup: Any,
 ) -> tuple[Table, Shown]:
     """The first state of some random game in which seat 0 sees something *wanted*, and its table."""
     for seed in range(400):
         chance = random.Random(seed)
-        how: Shown = {} if mode is None else {"mode": mode}
+        how: Shown = setup if mode is None else {"mode": mode}
         table = sixgun.new_game(game, players, seed=f"stage {seed}", **how)
         while not table.over:
             shown = table.show(0)
@@ -90,8 +94,9 @@ def asked(why: str, least: int = 1) -> Callable[[Shown], bool]:
 class Stage:
     """A guest at a table that shows what it is told to."""
 
-    def __init__(self, guest: Guest, shown: Shown) -> None:
+    def __init__(self, guest: Guest, shown: Shown, sets: tuple[str, ...] = ()) -> None:
         self.page: Page = guest.page
+        self.sets = sets
         self.socket: WebSocketRoute | None = None
         self.shown = shown
         self.games = 1
@@ -120,7 +125,7 @@ class Stage:
 
     def table(self) -> Shown:
         """Who sits where."""
-        return table_of(self.shown["view"])
+        return table_of(self.shown["view"], self.sets)
 
     def send(self, message: Shown) -> None:
         """Any message, as the server would."""
@@ -140,7 +145,7 @@ class Stage:
         self.shown = shown
         self.games += 1
         if same:
-            self.send(table_of(shown["view"]))
+            self.send(self.table())
             return self.show(shown)
         self.page.evaluate("location.hash = '#/credits'")
         self.page.wait_for_selector(".shell", state="detached")
@@ -157,7 +162,7 @@ class Stage:
         return list(self.page.evaluate(TROUBLE))
 
 
-def table_of(view: Shown) -> Shown:
+def table_of(view: Shown, sets: tuple[str, ...] = ()) -> Shown:
     """The lobby side: people on even seats, bots on odd ones."""
     seats = range(len(view["players"]))
     here = {"here": True, "muted": False, "ready": True, "wants_rematch": False}
@@ -165,7 +170,7 @@ def table_of(view: Shown) -> Shown:
         "type": "table",
         "code": "STAGE",
         "status": "playing",
-        "settings": {"game": view["game"], "setup": {}, "title": "Dry Gulch", "clock": "none", "bot": "", "dead_see": "roles"},
+        "settings": {"game": view["game"], "setup": {"sets": list(sets)}, "title": "Dry Gulch", "clock": "none", "bot": "", "dead_see": "roles"},
         "clock": {"name": "none", "free": 0, "reserve": 0, "refill": 0},
         "seats": [
             {"seat": n, "member": None if n % 2 else f"m{n}", "bot": "plain" if n % 2 else None, "kept": False}

@@ -1,5 +1,5 @@
-// The texts of a language without comments and indentation: the browser has no use for them. What only one game says is
-// a part of its own, fetched with the game: the files that bear its name.
+// The texts of a language without comments and indentation: the browser has no use for them. What only one game, one set
+// or one page says is a part of its own, fetched with it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +7,8 @@ import type { Plugin } from 'vite';
 
 const locale = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 'sixgun', 'locale');
 const NAME = 'sixgun:texts/';
-/** Not for the browser, or of a set that is not played yet: whoever adds the set takes it out here. */
-const ELSEWHERE =
-  /cli\.ftl$|^rulings\.ftl$|^(dodge_city|high_noon|fistful|wild_west_show|train_robbery)\.ftl$/;
+/** Not for the browser. */
+const ELSEWHERE = /cli\.ftl$|^rulings\.ftl$/;
 /** Kin beside kin, `log` beside `duel-log`: gzip looks back 32 KB only. */
 const ORDER = ['log', 'ask', 'duel', 'why', 'classic', 'errors', 'table', 'moments', 'pages'];
 
@@ -23,9 +22,21 @@ export function squeeze(source: string): string {
     .replace(/([^\n]) +\}/g, '$1}');
 }
 
-/** Which part a file belongs to; empty: to what every page needs. */
+/** Files that are a part of their own, or in one with others; those of a game bear its name. */
+const APART: Record<string, string> = {
+  events: 'sets',
+  sets: 'sets',
+  dodge_city: 'dodge_city',
+  high_noon: 'high_noon',
+  fistful: 'fistful',
+  wild_west_show: 'wild_west_show',
+  train_robbery: 'train_robbery',
+  setup: 'setup',
+};
 const GAMES = ['classic', 'duel'];
-const partOf = (file: string): string => GAMES.find((game) => file.startsWith(game)) ?? '';
+/** Which part a file belongs to; empty: to what every page needs. */
+const partOf = (file: string): string =>
+  APART[file.replace('.ftl', '')] ?? GAMES.find((game) => file.startsWith(game)) ?? '';
 
 /** The files of a part of a language, in order: `ru`, `ru-duel`. */
 export function filesOf(name: string): string[] {

@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { filesOf, squeeze } from '../build/ftl';
 import { Fluent, type Args } from '../src/lib/fluent';
+import { partsOf } from '../src/lib/languages';
 
 const LOCALE = join(import.meta.dirname, '../../src/sixgun/locale');
 const NAMES = /\$([\w-]+)/g;
@@ -73,21 +74,30 @@ it('what is sent is the same text in fewer letters', () => {
   expect(squeeze(source)).toBe('a={$x} # not a comment\nb =\n two\n .c={$y ->\n [k] K\n *[l] L\n }');
 });
 
-it('every file is sent but those of the terminal, of the rulings and of sets to come, kin beside kin', () => {
+it('every file is sent but those of the terminal and of the rulings, kin beside kin, each set by itself', () => {
   const all = readdirSync(join(LOCALE, 'en')).filter((name) => name.endsWith('.ftl'));
-  const parts = ['en', 'en-classic', 'en-duel'];
+  const sets = ['dodge_city', 'high_noon', 'fistful', 'wild_west_show', 'train_robbery'];
+  const parts = ['en', ...['classic', 'duel', 'sets', 'setup', ...sets].map((part) => `en-${part}`)];
   const sent = parts.flatMap((part) => filesOf(part).map((file) => basename(file)));
+  expect(new Set(sent).size).toBe(sent.length);
   expect(all.filter((name) => !sent.includes(name)).sort()).toEqual([
     'cli.ftl',
-    'dodge_city.ftl',
     'duel-cli.ftl',
-    'fistful.ftl',
-    'high_noon.ftl',
     'rulings.ftl',
-    'train_robbery.ftl',
-    'wild_west_show.ftl',
   ]);
+  for (const set of sets) expect(filesOf(`en-${set}`).map((file) => basename(file))).toEqual([`${set}.ftl`]);
   const ofDuel = filesOf('en-duel').map((file) => basename(file));
   expect(ofDuel).toEqual(sent.filter((name) => name.startsWith('duel')));
   expect(ofDuel.slice(0, 2)).toEqual(['duel-log.ftl', 'duel-ask.ftl']);
+});
+
+it('a table needs the texts of its sets and of nothing else', () => {
+  expect(partsOf('classic', { sets: ['base'] })).toEqual(['classic']);
+  expect(partsOf('duel', { mode: 'duel' } as object)).toEqual(['duel']);
+  expect(partsOf('classic', { sets: ['base', 'high_noon'] })).toEqual(['classic', 'sets', 'high_noon']);
+  expect(partsOf('classic', { sets: ['base', 'wws_events', 'wws_characters'] })).toEqual([
+    'classic',
+    'sets',
+    'wild_west_show',
+  ]);
 });

@@ -30,7 +30,7 @@ def set_of(manifest: Manifest) -> SetOfThings:
     things += [Thing("character", who.id) for who in (*manifest.characters, *manifest.special_characters)]
     things += [Thing("event", event.id) for event in manifest.events]
     options = (*manifest.options, *modes_options()) if is_base else manifest.options
-    choices = tuple(TableOption(option.id, option.default) for option in options)
+    choices = tuple(TableOption(option.id, option.default, option.implies) for option in options)
     return SetOfThings(manifest.id, manifest.needs, tuple(things), choices)
 
 

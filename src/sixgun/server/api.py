@@ -179,7 +179,7 @@ async def get_replay(call: Call[None, Nothing]) -> t.ReplayInfo:
     async with turn_of(call):
         record = await replays.record_of(row)
         turns = await replays.turns_of(record)
-    return t.ReplayInfo(replays.line_of(row, record), len(record.answers) + 1, turns)
+    return t.ReplayInfo(replays.line_of(row, record), record.setup, len(record.answers) + 1, turns)
 
 
 async def replay_frames(call: Call[None, FramesQuery]) -> t.Frames:

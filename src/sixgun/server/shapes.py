@@ -18,6 +18,7 @@ class ClassicMeaning(Struct, kw_only=True):
     used_as: str | UnsetType = field(default=UNSET, name="as")
     target: int | UnsetType = UNSET
     target_card: str | UnsetType = UNSET
+    second_card: str | UnsetType = UNSET
     ability: str | UnsetType = UNSET
     character: str | UnsetType = UNSET
     number: int | UnsetType = UNSET
@@ -35,6 +36,7 @@ class ClassicStage(Struct, kw_only=True):
     used_as: str | UnsetType = field(default=UNSET, name="as")
     target: int | UnsetType = UNSET
     target_card: str | UnsetType = UNSET
+    second_card: str | UnsetType = UNSET
     targets: list[int] | UnsetType = UNSET  # of an attack on many, in the order they are hit
     ability: str | UnsetType = UNSET
 
@@ -79,6 +81,16 @@ class Train(Struct):
     taken: bool
 
 
+class Now(Struct):
+    """What the events in force come to just now."""
+
+    draws: list[int]  # by seat: cards in phase 1
+    bangs: list[int | None]  # by seat: BANG! cards in its turn; null: any number
+    suits: dict[str, str]  # suits that count as others
+    backwards: bool  # turns go counter-clockwise
+    played: int  # cards the active player has played from hand this turn
+
+
 class ClassicView(Struct, tag_field="game", tag="classic"):
     """The classic game as one seat (viewer null: a spectator) may see it."""
 
@@ -106,6 +118,7 @@ class ClassicView(Struct, tag_field="game", tag="classic"):
     event: list[str] | UnsetType = UNSET
     next_event: list[str] | UnsetType = UNSET
     events_left: int | UnsetType = UNSET
+    now: Now | UnsetType = UNSET
     named_suit: str | UnsetType | None = UNSET
     handcuffed: int | UnsetType | None = UNSET
     marked_card: str | UnsetType | None = UNSET

@@ -115,7 +115,8 @@ export function askText(scene: Scene, question: Question): string {
 export function optionText(scene: Scene, option: Meaning, why: string): string {
   const duel = duelNow(scene);
   if (duel) return duel.option(option, why);
-  const { target, target_card: aim, suit = '' } = option as ClassicMeaning;
+  const { target, suit = '', ...more } = option as ClassicMeaning;
+  const aim = more.target_card ?? more.second_card;
   const own = option.ability ? `do-${dash(option.verb)}-${dash(option.ability)}` : '';
   const id = own && texts.has(own) ? own : `do-${dash(option.verb)}`;
   if (!texts.has(id)) return option.key;

@@ -1,6 +1,6 @@
 // All player-visible text by id, from the same Fluent files the rest of the project reads.
 import { Fluent, type Args } from './fluent';
-import { LANGUAGES, TEXTS, type Language, type Part } from './languages';
+import { fetchTexts, isPart, LANGUAGES, type Language } from './languages';
 import { prefs } from './prefs.svelte';
 
 export { LANGUAGES, type Args, type Language };
@@ -11,7 +11,7 @@ class Texts {
   #shown = $state.raw<Fluent | null>(null);
   #loaded = new Map<Language, Fluent>();
   /** What is needed by now: of another language it is fetched as well. */
-  #parts = new Set<Part>(['']);
+  #parts = new Set<string>(['']);
   /** The parts that are there, in the language shown. */
   #known = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -19,9 +19,9 @@ class Texts {
     return this.#shown !== null;
   }
 
-  /** Is what this game says there? Of a game without texts of its own it is. */
-  knows(game: string): boolean {
-    return !(game in TEXTS.en) || this.#known.has(game);
+  /** Is what these games, sets and pages say there? Of what has no texts of its own it is. */
+  knows(...parts: string[]): boolean {
+    return parts.every((part) => !isPart(part) || this.#known.has(part));
   }
 
   async use(language: Language): Promise<void> {
@@ -33,9 +33,9 @@ class Texts {
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
 
-  /** What these games say, from now on. */
-  async need(...games: string[]): Promise<void> {
-    for (const game of games) if (game in TEXTS.en) this.#parts.add(game as Part);
+  /** What these games, sets and pages say, from now on. */
+  async need(...parts: string[]): Promise<void> {
+    for (const part of parts) if (isPart(part)) this.#parts.add(part);
     const language = this.ready ? this.language : prefs.language;
     await this.#load(language);
     if (this.ready && language === this.language) this.#known = new Set(this.#parts);
@@ -43,10 +43,10 @@ class Texts {
 
   async #load(language: Language): Promise<Fluent> {
     const parts = [...this.#parts];
-    const found = await Promise.all(parts.map((part) => TEXTS[language][part]()));
+    const found = await Promise.all(parts.map((part) => fetchTexts(language, part)));
     let fluent = this.#loaded.get(language);
     if (!fluent) this.#loaded.set(language, (fluent = new Fluent(language)));
-    parts.forEach((part, n) => fluent.add(part, found[n]!.default));
+    parts.forEach((part, n) => fluent.add(part, found[n]!));
     return fluent;
   }
 

@@ -64,6 +64,12 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement, lens?
       play.inspected = play.inspected?.id === top ? null : { kind: 'card', id: top, at: null };
       return;
     }
+    case 'e':
+    case 'E':
+      if (!play.sets) return;
+      done();
+      play.eventsOpen = !play.eventsOpen;
+      return;
     case 'v':
     case 'V':
       done();
@@ -81,6 +87,7 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement, lens?
 
 function escape(play: Play, event: KeyboardEvent): void {
   if (play.inspected && play.inspected.at === null) play.inspected = null;
+  else if (play.eventsOpen) play.eventsOpen = false;
   else if (play.explained) play.explained = null;
   else if (play.panel) play.panel = null;
   else if (play.confirm) play.confirm = null;

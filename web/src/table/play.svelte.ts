@@ -36,6 +36,7 @@ export interface Back {
   emblem?: string;
 }
 
+export type SetParts = typeof import('./sets');
 export type Panel = 'log' | 'chat' | 'settings' | 'keys' | null;
 
 export abstract class Play<View extends GameView = GameView> {
@@ -50,6 +51,10 @@ export abstract class Play<View extends GameView = GameView> {
   panel = $state<Panel>(null);
   /** My role and goal are on the screen. */
   goalOpen = $state(false);
+  /** All about the events is on the screen. */
+  eventsOpen = $state(false);
+  /** What draws the marks of the expansions, once it is there. */
+  sets = $state.raw<SetParts | null>(null);
   /** The seat a spectator looks over the shoulder of. */
   watched = $state(0);
 
@@ -187,7 +192,7 @@ export abstract class Play<View extends GameView = GameView> {
   }
 
   /** One of them, or what is still open of several. */
-  #settle(options: Meaning[] | undefined): boolean {
+  protected settle(options: Meaning[] | undefined): boolean {
     if (!options?.length) return false;
     if (options.length === 1) this.choose(options[0]!);
     else this.pick(options);
@@ -224,14 +229,14 @@ export abstract class Play<View extends GameView = GameView> {
       return this.pick(options);
     }
     const ability = owner === this.scene.viewer ? this.places.get(`ability:${faceOf(card).id}`) : undefined;
-    if (ability?.[0]) return this.choose(ability[0]);
+    if (this.settle(ability)) return;
     if (inHand) void this.explain(card);
   }
 
   /** A target was clicked: it is the answer, or narrows it down. False: it is none. */
   aim(target: Target): boolean {
     const aimed = this.picked?.filter((option) => option.target === target);
-    return this.#settle(aimed ?? this.places.get(`seat:${target}`));
+    return this.settle(aimed ?? this.places.get(`seat:${target}`));
   }
 
   /** Why is this card not offered (at that player)? */

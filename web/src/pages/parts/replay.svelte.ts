@@ -1,4 +1,5 @@
 // A finished game being looked at: frames by number and eyes, fetched in runs, shown through the table's own store.
+import { partsOf } from '../../lib/languages';
 import type { Frame, GameEvent, ReplayInfo, Table } from '../../lib/protocol';
 import { TableStore } from '../../lib/table.svelte';
 import { texts } from '../../lib/text.svelte';
@@ -48,7 +49,7 @@ export class ReplayStore {
 
   async open(at: number | null): Promise<void> {
     const info = await api.replay(this.id);
-    await texts.need(info.replay.game); // its story is told
+    await texts.need(...partsOf(info.replay.game, info.setup)); // its story is told
     this.info = info;
     this.store.table = tableOf(this.info, this.title);
     await this.go(at ?? 0);
@@ -154,7 +155,7 @@ export class ReplayStore {
 }
 
 /** The lobby side of the table, as far as names are concerned. */
-export function tableOf({ replay }: ReplayInfo, title: string): Table {
+export function tableOf({ replay, setup }: ReplayInfo, title: string): Table {
   const names = replay.players;
   return {
     type: 'table',
@@ -162,7 +163,7 @@ export function tableOf({ replay }: ReplayInfo, title: string): Table {
     status: 'over',
     settings: {
       game: replay.game,
-      setup: {},
+      setup,
       title,
       public: false,
       spectators: true,

@@ -1,0 +1,1 @@
+export { default } from 'sixgun:texts/en-dodge_city';

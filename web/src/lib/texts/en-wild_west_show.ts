@@ -1,0 +1,1 @@
+export { default } from 'sixgun:texts/en-wild_west_show';

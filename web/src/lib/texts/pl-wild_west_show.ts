@@ -1,0 +1,1 @@
+export { default } from 'sixgun:texts/pl-wild_west_show';

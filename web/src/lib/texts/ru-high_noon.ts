@@ -1,0 +1,1 @@
+export { default } from 'sixgun:texts/ru-high_noon';
