@@ -8,14 +8,20 @@ import { icons } from './build/icons.ts';
 
 const server = process.env['SIXGUN_SERVER'] ?? 'http://127.0.0.1:8000';
 
+/** What the tables of all games are made of. */
+const SHARED = 'Playing Table Frame Arrow CardButton Hand Horizon Mini Offer Question RoleCounts play fit'
+  .split(' ')
+  .join('|');
 /**
  * Few files, since what lies together compresses together: the first script, what every page needs with the first page,
- * the tables, a replay, the other pages. A group takes along what its modules import, unless a group before it has it.
+ * what all tables share, the table of each game, a replay, the other pages. A group takes along what its modules import,
+ * unless a group before it has it.
  */
 const GROUPS = [
   { name: 'main', test: /[\\/]src[\\/]main\.ts|rolldown[\\/]runtime/ },
   { name: 'core', test: /[\\/]src[\\/](app\.ts|pages[\\/](Home|TablePage)\.svelte)/ },
-  { name: 'table', test: /[\\/]src[\\/]table[\\/](Playing|(Classic)?Table)\.svelte/ },
+  { name: 'table', test: new RegExp(`[\\\\/]src[\\\\/](table|cards)[\\\\/](${SHARED})\\.`) },
+  { name: 'classic', test: /[\\/]src[\\/]table[\\/]ClassicTable\.svelte/ },
   { name: 'duel', test: /[\\/]src[\\/]table[\\/]DuelTable\.svelte/ },
   { name: 'sets', test: /[\\/]src[\\/]table[\\/]sets[\\/]/ },
   {

@@ -80,10 +80,8 @@ describe('the table of The Duel', () => {
     expect(asked.length).toBeGreaterThan(0);
     for (const { id, card } of asked)
       store.receive({ type: 'why_not', id, reason: reasons[card]!, rule: null, args: {} });
-    await tick();
-    await tick();
-    await tick();
-    const said = screen.getAllByRole('status').map((one) => one.textContent);
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    const said = (await within(dialog).findAllByRole('status')).map((one) => one.textContent);
     expect(said.join()).toMatch(/only by your front character|moved the token/);
   });
 
@@ -96,8 +94,8 @@ describe('the table of The Duel', () => {
     expect(asked).toMatchObject([{ card: mine.character }, { card: 'move' }]);
     for (const { id } of asked)
       store.receive({ type: 'why_not', id, reason: 'not_a_choice', rule: null, args: {} });
-    for (let n = 0; n < 4; n++) await tick();
-    expect(screen.getAllByText(/^This is not among the choices/)).toHaveLength(1);
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    expect(await within(dialog).findAllByText(/^This is not among the choices/)).toHaveLength(1);
   });
 
   it('asks whose characters Water swaps, not on whom it is played', async () => {

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { filesOf, squeeze } from '../build/ftl';
 import { Fluent, type Args } from '../src/lib/fluent';
-import { partsOf } from '../src/lib/languages';
+import { ALL_PARTS, partsOf } from '../src/lib/text.svelte';
 
 const LOCALE = join(import.meta.dirname, '../../src/sixgun/locale');
 const NAMES = /\$([\w-]+)/g;
@@ -74,30 +74,25 @@ it('what is sent is the same text in fewer letters', () => {
   expect(squeeze(source)).toBe('a={$x} # not a comment\nb =\n two\n .c={$y ->\n [k] K\n *[l] L\n }');
 });
 
-it('every file is sent but those of the terminal and of the rulings, kin beside kin, each set by itself', () => {
+it('every file is sent but those of the terminal and of the rulings, kin beside kin', () => {
   const all = readdirSync(join(LOCALE, 'en')).filter((name) => name.endsWith('.ftl'));
-  const sets = ['dodge_city', 'high_noon', 'fistful', 'wild_west_show', 'train_robbery'];
-  const parts = ['en', ...['classic', 'duel', 'sets', 'setup', ...sets].map((part) => `en-${part}`)];
-  const sent = parts.flatMap((part) => filesOf(part).map((file) => basename(file)));
-  expect(new Set(sent).size).toBe(sent.length);
+  const sent = ALL_PARTS.flatMap((part) => filesOf(part ? `en-${part}` : 'en').map((file) => basename(file)));
   expect(all.filter((name) => !sent.includes(name)).sort()).toEqual([
     'cli.ftl',
     'duel-cli.ftl',
     'rulings.ftl',
   ]);
-  for (const set of sets) expect(filesOf(`en-${set}`).map((file) => basename(file))).toEqual([`${set}.ftl`]);
   const ofDuel = filesOf('en-duel').map((file) => basename(file));
   expect(ofDuel).toEqual(sent.filter((name) => name.startsWith('duel')));
   expect(ofDuel.slice(0, 2)).toEqual(['duel-log.ftl', 'duel-ask.ftl']);
+  expect(filesOf('en-sets').map((file) => basename(file))).toEqual(['events.ftl', 'sets.ftl']);
+  expect(new Set(sent).size).toBe(sent.length);
 });
 
 it('a table needs the texts of its sets and of nothing else', () => {
-  expect(partsOf('classic', { sets: ['base'] })).toEqual(['classic']);
-  expect(partsOf('duel', { mode: 'duel' } as object)).toEqual(['duel']);
-  expect(partsOf('classic', { sets: ['base', 'high_noon'] })).toEqual(['classic', 'sets', 'high_noon']);
-  expect(partsOf('classic', { sets: ['base', 'wws_events', 'wws_characters'] })).toEqual([
-    'classic',
-    'sets',
-    'wild_west_show',
-  ]);
+  const needs = (...sets: string[]) => partsOf({ game: 'classic', setup: { sets } });
+  expect(needs('base')).toEqual(['classic']);
+  expect(partsOf({ game: 'duel', setup: { mode: 'duel' } })).toEqual(['duel']);
+  expect(needs('base', 'high_noon')).toEqual(['classic', 'sets', 'high_noon']);
+  expect(needs('base', 'wws_events', 'wws_characters')).toEqual(['classic', 'sets', 'wild_west_show']);
 });

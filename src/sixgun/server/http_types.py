@@ -194,10 +194,10 @@ class TurnMark(Struct):
 
 
 class ReplayInfo(Struct):
-    """A finished game with how it was set up and its turns, for a scrubber."""
+    """A finished game with its setup (players, sets, options) and its turns, for a scrubber."""
 
     replay: ReplayLine
-    setup: dict[str, Any]
+    setup: Json
     frames: int
     turns: list[TurnMark]
 

@@ -855,7 +855,7 @@ export interface TurnMark {
   turn: number;
 }
 
-/** A finished game with how it was set up and its turns, for a scrubber. */
+/** A finished game with its setup (players, sets, options) and its turns, for a scrubber. */
 export interface ReplayInfo {
   replay: ReplayLine;
   setup: Json;

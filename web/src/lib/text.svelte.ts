@@ -1,7 +1,8 @@
 // All player-visible text by id, from the same Fluent files the rest of the project reads.
 import { Fluent, type Args } from './fluent';
-import { fetchTexts, isPart, LANGUAGES, type Language } from './languages';
+import { LANGUAGES, TEXTS, type Language } from './languages';
 import { prefs } from './prefs.svelte';
+import type { Json } from './protocol';
 
 export { LANGUAGES, type Args, type Language };
 
@@ -19,9 +20,9 @@ class Texts {
     return this.#shown !== null;
   }
 
-  /** Is what these games, sets and pages say there? Of what has no texts of its own it is. */
+  /** Is what these games and sets say there? Of one without texts of its own it is. */
   knows(...parts: string[]): boolean {
-    return parts.every((part) => !isPart(part) || this.#known.has(part));
+    return parts.every((part) => !(part in TEXTS.en) || this.#known.has(part));
   }
 
   async use(language: Language): Promise<void> {
@@ -33,9 +34,9 @@ class Texts {
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
 
-  /** What these games, sets and pages say, from now on. */
+  /** What these games and sets say, from now on. */
   async need(...parts: string[]): Promise<void> {
-    for (const part of parts) if (isPart(part)) this.#parts.add(part);
+    for (const part of parts) if (part in TEXTS.en) this.#parts.add(part);
     const language = this.ready ? this.language : prefs.language;
     await this.#load(language);
     if (this.ready && language === this.language) this.#known = new Set(this.#parts);
@@ -43,10 +44,10 @@ class Texts {
 
   async #load(language: Language): Promise<Fluent> {
     const parts = [...this.#parts];
-    const found = await Promise.all(parts.map((part) => fetchTexts(language, part)));
+    const found = await Promise.all(parts.map((part) => TEXTS[language][part]!()));
     let fluent = this.#loaded.get(language);
     if (!fluent) this.#loaded.set(language, (fluent = new Fluent(language)));
-    parts.forEach((part, n) => fluent.add(part, found[n]!));
+    parts.forEach((part, n) => fluent.add(part, found[n]!.default));
     return fluent;
   }
 
@@ -62,6 +63,15 @@ class Texts {
 }
 
 export const texts = new Texts();
+
+/** What a table says beyond what every page does: its game and its sets. */
+export function partsOf({ game, setup }: { game: string; setup: Json }): string[] {
+  const sets = ((setup['sets'] as string[] | undefined) ?? []).filter((set) => set !== 'base');
+  const own = sets.map((set) => set.replace(/^wws_.*/, 'wild_west_show')).filter((set) => set in TEXTS.en);
+  return [game, ...(own.length ? ['sets'] : []), ...new Set(own)];
+}
+/** All there is to say. */
+export const ALL_PARTS = Object.keys(TEXTS.en);
 
 /** `t('table-send')` */
 export const t = (id: string, args?: Args): string => texts.text(id, args);

@@ -5,15 +5,13 @@ import type { Route } from '../lib/route';
 /** It gets `route` and narrows it. */
 export type Page = Component<{ route: never }>;
 
-/** These pages speak of both games, … */
-function ofBothGames<T>(page: Promise<T>, ...more: string[]): Promise<T> {
+/** These pages speak of all games and sets. */
+function ofAll<T>(page: Promise<T>): Promise<T> {
   return Promise.all([
     page,
-    import('../lib/text.svelte').then(({ texts }) => texts.need('classic', 'duel', ...more)),
+    import('../lib/text.svelte').then(({ texts, ALL_PARTS }) => texts.need(...ALL_PARTS)),
   ]).then(([found]) => found);
 }
-/** … these of every set. */
-const SETS = ['sets', 'dodge_city', 'high_noon', 'fistful', 'wild_west_show', 'train_robbery'];
 
 /** The other pages show cards and tables too: what draws them is fetched along, not after. */
 function withTable<T>(page: T): T {
@@ -23,13 +21,13 @@ function withTable<T>(page: T): T {
 
 export const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   home: () => {
-    void ofBothGames(Promise.resolve()); // for the cards it shows
+    void import('../lib/text.svelte').then(({ texts }) => texts.need('classic', 'duel')); // for the cards it shows
     return import('./Home.svelte') as never;
   },
-  setup: () => withTable(ofBothGames(import('./Setup.svelte') as never, 'setup', ...SETS)),
+  setup: () => withTable(ofAll(import('./Setup.svelte') as never)),
   table: () => withTable(import('./TablePage.svelte') as never),
   replay: () => withTable(import('./Replay.svelte') as never),
-  rulings: () => withTable(ofBothGames(import('./Rulings.svelte') as never, ...SETS)),
+  rulings: () => withTable(ofAll(import('./Rulings.svelte') as never)),
   settings: () => withTable(import('./Settings.svelte') as never),
   credits: () => withTable(import('./Credits.svelte') as never),
 };

@@ -4,6 +4,27 @@ import type { Attachment } from 'svelte/attachments';
 
 const LEAST = 12;
 
+/** Shown only where all of it fits beside what stands before it. */
+export function ifRoom(text: string): Attachment<HTMLElement> {
+  return (node) => {
+    void text;
+    const line = node.parentElement!;
+    const inside = document.createRange();
+    inside.selectNodeContents(line);
+    const fit = () => {
+      node.hidden = false;
+      node.hidden = inside.getBoundingClientRect().width > line.getBoundingClientRect().width + 0.5;
+    };
+    void tick().then(fit);
+    if (typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(fit);
+    const room = line.parentElement?.parentElement; // the line itself grows and shrinks with the text
+    if (room) watch.observe(room);
+    void document.fonts?.ready.then(fit);
+    return () => watch.disconnect();
+  };
+}
+
 /** *text*: what the node says, so that another name is fitted anew. */
 export function fitted(text: string, least = LEAST): Attachment<HTMLElement> {
   return (node) => {

@@ -2,11 +2,11 @@
 import { prefs } from '../../lib/prefs.svelte';
 import type { Joined } from '../../lib/protocol';
 import { go } from '../../lib/router.svelte';
-import { attr, dash, t, texts, type Args, type Language } from '../../lib/text.svelte';
+import { attr, dash, partsOf, t, texts, type Args, type Language } from '../../lib/text.svelte';
 import { keepToken } from '../../lib/tokens';
 import { Refusal } from './api';
 
-export { attr, dash, prefs, t, texts };
+export { attr, dash, partsOf, prefs, t, texts };
 export type { Args, Language };
 
 /** The name at the table: the remembered one, or a guest's, remembered from now on. */

@@ -1,8 +1,7 @@
 // A finished game being looked at: frames by number and eyes, fetched in runs, shown through the table's own store.
-import { partsOf } from '../../lib/languages';
 import type { Frame, GameEvent, ReplayInfo, Table } from '../../lib/protocol';
 import { TableStore } from '../../lib/table.svelte';
-import { texts } from '../../lib/text.svelte';
+import { partsOf, texts } from '../../lib/text.svelte';
 import { api } from './api';
 
 export const RUN = 60; // frames in one request
@@ -49,9 +48,10 @@ export class ReplayStore {
 
   async open(at: number | null): Promise<void> {
     const info = await api.replay(this.id);
-    await texts.need(...partsOf(info.replay.game, info.setup)); // its story is told
+    const table = tableOf(info, this.title);
+    await texts.need(...partsOf(table.settings)); // its story is told
     this.info = info;
-    this.store.table = tableOf(this.info, this.title);
+    this.store.table = table;
     await this.go(at ?? 0);
     void this.#gather();
   }

@@ -1,1 +1,0 @@
-export { default } from 'sixgun:texts/ru-sets';

@@ -1,0 +1,15 @@
+// What the table shows only when it is opened: fetched then, or before, once the table has been at rest for a while.
+
+export const LATER = {
+  keys: () => import('./Keys.svelte'),
+  seat: () => import('./SeatSheet.svelte'),
+  settings: () => import('./Settings.svelte'),
+};
+const REST = 4000; // ms
+
+/** Fetch it all when there is nothing else to do; gives what calls that off. */
+export function fetchLater(): () => void {
+  const idle = (globalThis.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout;
+  const timer = setTimeout(() => idle(() => Object.values(LATER).forEach((part) => void part())), REST);
+  return () => clearTimeout(timer);
+}
