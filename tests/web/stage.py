@@ -94,9 +94,8 @@ def asked(why: str, least: int = 1) -> Callable[[Shown], bool]:
 class Stage:
     """A guest at a table that shows what it is told to."""
 
-    def __init__(self, guest: Guest, shown: Shown, sets: tuple[str, ...] = ()) -> None:
+    def __init__(self, guest: Guest, shown: Shown) -> None:
         self.page: Page = guest.page
-        self.sets = sets
         self.socket: WebSocketRoute | None = None
         self.shown = shown
         self.games = 1
@@ -125,7 +124,7 @@ class Stage:
 
     def table(self) -> Shown:
         """Who sits where."""
-        return table_of(self.shown["view"], self.sets)
+        return table_of(self.shown["view"])
 
     def send(self, message: Shown) -> None:
         """Any message, as the server would."""
@@ -162,7 +161,13 @@ class Stage:
         return list(self.page.evaluate(TROUBLE))
 
 
-def table_of(view: Shown, sets: tuple[str, ...] = ()) -> Shown:
+def sets_of(view: Shown) -> list[str]:
+    """The sets a table is played with, as far as its view tells them; where there are events, all others as well."""
+    decks = {"events_left": ("dodge_city", "high_noon", "fistful"), "shows_left": ("wws_events", "wws_characters")}
+    return ["base", *(name for key, names in decks.items() if key in view for name in names)]
+
+
+def table_of(view: Shown) -> Shown:
     """The lobby side: people on even seats, bots on odd ones."""
     seats = range(len(view["players"]))
     here = {"here": True, "muted": False, "ready": True, "wants_rematch": False}
@@ -170,7 +175,14 @@ def table_of(view: Shown, sets: tuple[str, ...] = ()) -> Shown:
         "type": "table",
         "code": "STAGE",
         "status": "playing",
-        "settings": {"game": view["game"], "setup": {"sets": list(sets)}, "title": "Dry Gulch", "clock": "none", "bot": "", "dead_see": "roles"},
+        "settings": {
+            "game": view["game"],
+            "setup": {"sets": sets_of(view)},
+            "title": "Dry Gulch",
+            "clock": "none",
+            "bot": "",
+            "dead_see": "roles",
+        },
         "clock": {"name": "none", "free": 0, "reserve": 0, "refill": 0},
         "seats": [
             {"seat": n, "member": None if n % 2 else f"m{n}", "bot": "plain" if n % 2 else None, "kept": False}

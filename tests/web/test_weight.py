@@ -56,10 +56,26 @@ def play(page: Page, game: str) -> None:
 JOURNEYS: Final[dict[str, Callable[[Guest, str], object]]] = {
     "home": lambda one, _: one.page.wait_for_selector(".games .card"),
     "classic table": lambda one, _: play(one.page, "classic"),
+    "table with every set": lambda one, address: visit(one, address),
     "Duel table": lambda one, _: play(one.page, "duel"),
     "classic replay": lambda one, address: see(one, f"#/replay/{finished(address, 'classic')}"),
     "Duel replay": lambda one, address: see(one, f"#/replay/{finished(address, 'duel')}"),
 }
+
+
+def visit(one: Guest, address: str) -> None:
+    """By the way of the set-up: every set, bots in the other seats."""
+    one.go("#/new")
+    one.page.locator("[data-mixture=all]").click()
+    for _ in range(3):
+        one.page.locator(".seats .flip").last.click()
+        one.page.locator(".seats .flip").first.click()
+        one.page.locator(".seats .flip").nth(1).click()
+        break
+    one.page.locator(".sum .pri").click()
+    one.page.wait_for_selector(".invite")
+    one.page.locator("main .pri").first.click()
+    one.page.wait_for_selector(".tick")
 
 
 def see(one: Guest, path: str) -> None:
