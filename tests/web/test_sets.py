@@ -282,6 +282,7 @@ def sit_down(guest: Guest, address: str, players: int, language: str) -> Page:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", ("en", "ru", "pl", "it"))
 @pytest.mark.parametrize("size", ("1440x900", "360x740"))
 def test_whole_games_with_every_set(guest: Open, address: str, size: str, language: str) -> None:

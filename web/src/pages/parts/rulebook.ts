@@ -46,7 +46,7 @@ export function read(markdown: string): Book {
   }
   const things: Book['things'] = new Map();
   for (const row of rows(markdown)) {
-    const id = /^`([a-z_]+)`$/.exec(row['id'] ?? '')?.[1];
+    const id = /^`([a-z0-9_]+)`$/.exec(row['id'] ?? '')?.[1];
     const effect = row['effect'] ?? row['ability'] ?? row['goal'] ?? row['meaning'];
     if (!id || !effect || things.has(id)) continue;
     const named = [...`${row['rulings'] ?? ''} ${effect}`.matchAll(ID)].map((match) => match[0]);
@@ -91,13 +91,14 @@ export function withLinks(text: string, book: Book): { text: string; rule?: stri
   return found;
 }
 
-/** What several sets have is one thing, with the copies of all of them. */
+/** What several sets have is one thing, with the copies of all of them; its set names all. */
 export function together(entries: CatalogueEntry[]): CatalogueEntry[] {
   const found = new Map<string, CatalogueEntry>();
   for (const entry of entries) {
     const name = `${entry.game} ${entry.kind} ${entry.id}`;
     const there = found.get(name);
-    found.set(name, there ? { ...there, copies: [...new Set([...there.copies, ...entry.copies])] } : entry);
+    const copies = [...new Set([...(there?.copies ?? []), ...entry.copies])];
+    found.set(name, there ? { ...there, set: `${there.set} ${entry.set}`, copies } : entry);
   }
   return [...found.values()];
 }

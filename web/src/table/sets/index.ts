@@ -2,7 +2,6 @@
 export { default as Announce } from './Announce.svelte';
 export { default as Direction } from './Direction.svelte';
 export { default as EventBar } from './EventBar.svelte';
-export { default as EventSheet } from './EventSheet.svelte';
 export { default as HandNote } from './HandNote.svelte';
 export { default as Marks } from './Marks.svelte';
 export { default as Mute } from './Mute.svelte';
