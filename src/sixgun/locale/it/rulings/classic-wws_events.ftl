@@ -56,3 +56,5 @@ WW-S-30 = Dorothy Rage: Slab the Killer, comandato, spara come sé stesso; chi c
 gag-and-ghosts = Bavaglio: un fantasma parla gratis
 lady-rosa-not-for-ever = Lady Rosa: tanti turni di fila quanti sono i vivi, poi un turno senza di lei
 dorothy-rage-sole-target = Dorothy Rage: un solo bersaglio non si chiede
+WW-S-31 = Il Sacco Di Soldi copia una Diligenza: due carte, nessun evento, una carta per Miss Susanna; non si può ordinare
+settlement-ends-the-show = Sei speciale: la resa dei conti chiude lo show, e una Diligenza fa solo pescare

@@ -56,3 +56,5 @@ WW-S-30 = Dorothy Rage: Slab the Killer na rozkaz strzela jak on sam, a rozkazuj
 gag-and-ghosts = Knebel: duch mówi za darmo
 lady-rosa-not-for-ever = Lady Rosa: tyle tur z rzędu, ilu żyje graczy, potem tura bez niej
 dorothy-rage-sole-target = Dorothy Rage: o jedyny cel się nie pyta
+WW-S-31 = Worek pieniędzy kopiuje Dyliżans: dwie karty, bez wydarzenia, dla Miss Susanny jedna; nie można go rozkazać
+settlement-ends-the-show = Specjalna szóstka: rozstrzygnięcie kończy show, a Dyliżans tylko daje karty
