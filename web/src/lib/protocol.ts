@@ -38,6 +38,7 @@ export interface ClassicStage {
   as?: string;
   target?: number;
   target_card?: string;
+  second_card?: string;
   targets?: number[];
   ability?: string;
 }
@@ -73,10 +74,23 @@ export interface ClassicPlayer {
 export interface Train {
   path: string[];
   wagons: string[];
+  stations: (string | null)[];
   at: number;
+  end: number;
   side: string;
+  next_side: string;
+  driver: number;
+  stations_left: number;
   wagons_left: number;
+  drawn: number;
   taken: boolean;
+  advanced: boolean;
+}
+
+/** What the train means to the viewer. */
+export interface OwnTrain {
+  affordable: string[];
+  drawn: string[];
 }
 
 /** The classic game as one seat (viewer null: a spectator) may see it. */
@@ -114,6 +128,7 @@ export interface ClassicView {
   shows_left?: number;
   cards_played?: number;
   train?: Train;
+  own_train?: OwnTrain;
 }
 
 /** How a classic game ended. */
@@ -320,6 +335,7 @@ export interface OwnView {
   candidates?: string[];
   limbo?: string[];
   deck_known?: KnownInDeck[];
+  own_train?: OwnTrain;
   players?: { [key: string]: OwnPlayer };
 }
 
