@@ -77,6 +77,7 @@ class View(game.View):
             self.add_own(g, viewer)
         self.add_more(g, viewer)
         self.learnt = known_to(g, viewer) if known and g.known and viewer != NONE else NO_CARDS
+        self.own_parts = [part.own(g, viewer) for part in g.parts] if known and g.parts and viewer != NONE else NO_PARTS
 
     @property
     def known(self) -> list[tuple[int, int, int]]:
@@ -107,7 +108,6 @@ class View(game.View):
     def add_more(self, g: State, viewer: int) -> None:
         """What sets and modes add: their parts, open hands, whose figures they are. [ww_sacagaway CL-2P-1]"""
         self.parts = [part.view(g, viewer) for part in g.parts] if g.parts else NO_PARTS
-        self.own_parts = [part.own(g, viewer) for part in g.parts] if g.parts and viewer != NONE else NO_PARTS
         self.hands = [p.hand[:] for p in g.players] if g.open_hands else NO_HANDS
         self.persons = NO_CARDS if g.mode.persons_are_seats else [p.person for p in g.players]
 
