@@ -112,6 +112,7 @@ export interface ClassicView {
   first_fallen?: number | null;
   show?: string | null;
   shows_left?: number;
+  cards_played?: number;
   train?: Train;
 }
 

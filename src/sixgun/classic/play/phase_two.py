@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.classic.play.offers import Ask, Offer, Seats, barred, uses_of
 from sixgun.classic.play.settle import must_settle, settle
-from sixgun.classic.rules.faces import FREE, NO_TARGET, Face, sheltered
+from sixgun.classic.rules.faces import FREE, NO_TARGET, Blue, Face, sheltered
 from sixgun.classic.rules.hooks import ACTIONS, CALLING, DUTIES, PLAYED, SHELTERS, STARVES, USES, WATCHING
 from sixgun.classic.rules.reasons import BANG_LIMIT, NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
 from sixgun.classic.rules.tables import ABILITIES, FACE, PLAYED_AS, SOLO
@@ -46,10 +46,10 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
         yield from used_as.play(g, me, card, choice.target)
         g.stage = None
     else:
-        at = (
-            (yield from choose_figure(g, me, used_as, card)) if g.figured and used_as.stays and not used_as.aims else me
-        )
-        used_as.effect(g, at, card, choice.target)
+        target = choice.target
+        if g.figured and isinstance(used_as, Blue) and not used_as.aims:
+            target = yield from choose_figure(g, me, used_as, card)
+        used_as.effect(g, me, card, target)
     if g.minds & WATCHING or g.digs:
         look_back(g, me, used_as, card)
     if (g.fallen or g.waiting or g.minds & STARVES) and must_settle(g):
@@ -66,13 +66,13 @@ def look_back(g: State, me: int, used_as: Face, card: int) -> None:
         g.wait(me, ability, ability.on_played(g, me, played, card))
 
 
-def choose_figure(g: State, me: int, face: Face, card: int) -> Outcome[int]:
-    """In front of which of one's own figures the card is laid; it lies open meanwhile. [CL-2P-10]"""
-    own = [p.seat for p in g.players if p.alive and g.eye[p.seat] == g.eye[me] and not g.has(p.seat, face)]
-    if len(own) < 2:
-        return own[0] if own else me
+def choose_figure(g: State, me: int, face: Blue, card: int) -> Outcome[int]:
+    """In front of which of one's own figures the card is laid; it lies open meanwhile. [CL-2P-10 CL-ASK-5]"""
+    places = face.places(g, me)
+    if len(places) < 2:
+        return places[0] if places else me
     tray = put_on_tray(g, [card])
-    choice = yield Ask(g, me, "place", Seats([me] + [seat for seat in own if seat != me]))
+    choice = yield Ask(g, me, "place", Seats(places))
     lift(tray, card)
     clear_away(g, tray)
     return choice.target

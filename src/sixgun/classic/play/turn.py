@@ -15,7 +15,7 @@ from sixgun.classic.rules.hooks import ANY_TIME, AT_CLOSE, AT_DRAWN, AT_END, AT_
 from sixgun.classic.rules.options import GREEN_WAITS
 from sixgun.classic.table.player import PASSING, SKIPPED, Player
 from sixgun.classic.table.seating import NOTHING
-from sixgun.classic.table.state import CASTING, CUT, LOST, PLAY, START, State
+from sixgun.classic.table.state import CASTING, CUT, DECLARED, LOST, PLAY, START, State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.story import TurnEntry
@@ -101,6 +101,8 @@ def open_turn(g: State, me: int) -> Rule:
 def end_turn(g: State, me: int) -> Rule:
     """The end of phase 2, phase 3, what closes the turn; of a lost one only the latter. [HN-ORDER-2 TR-TURN-2]"""
     p = g.players[me]
+    if g.phase == DECLARED:
+        return
     lost, cut = g.phase == LOST, g.phase == CUT
     minds = g.force[me].minds
     if minds >> AT_PLAYED & 1 and not lost and not cut:

@@ -64,6 +64,26 @@ class SuitVerb(Verb):
         return {"verb": self.word, "suit": SUITS[option.named]}
 
 
+class AmountVerb(Verb):
+    """A verb whose options name dollars, in hundreds: ``bid 300``."""
+
+    def describe(self, option: Option) -> str:
+        """Word and dollars."""
+        return f"{self.word} {option.named * 100}"
+
+    def mean(self, option: Option) -> dict[str, object]:
+        """Verb and dollars."""
+        return {"verb": self.word, "amount": option.named * 100}
+
+
+class EntranceVerb(CastVerb):
+    """A verb whose options name a character and a seat: ``enter willy_the_kid > P3``."""
+
+    def describe(self, option: Option) -> str:
+        """Word, character, seat."""
+        return f"{super().describe(option)} > P{option.target}"
+
+
 class SeatVerb(Verb):
     """A verb whose options name seats: ``choose P2``."""
 
@@ -83,5 +103,9 @@ TAKE: Final = CardVerb(LEXICON, "take")
 FROM_HAND: Final = CardVerb(LEXICON, "take hand")
 GIVE: Final = CardVerb(LEXICON, "give")
 KEEP: Final = CastVerb(LEXICON, "keep")
+ENTER: Final = EntranceVerb(LEXICON, "enter")
+HIRE: Final = CastVerb(LEXICON, "hire")
+BID: Final = AmountVerb("bid")
+BUY: Final = CardVerb(LEXICON, "buy")
 CHOOSE: Final = SeatVerb("choose")
 NAME: Final = SuitVerb("name")

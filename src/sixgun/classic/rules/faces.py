@@ -155,15 +155,21 @@ class Blue(Face):
         """A second card of the same name is refused, or replaces the first. [CL-PLAY-3]"""
         for card in g.players[me].in_play:
             if FACE[card] is self and not g.is_on(REPLACE_SAME_NAME):
-                return SAME_NAME
+                return SAME_NAME if not g.figured or not self.places(g, me) else None
         return None
 
+    def places(self, g: State, me: int) -> list[int]:
+        """In front of which of my figures it may be laid. [CL-2P-10]"""
+        figures = g.own_figures(me)
+        return figures if g.is_on(REPLACE_SAME_NAME) else [seat for seat in figures if not g.has(seat, self)]
+
     def effect(self, g: State, me: int, card: int, target: int) -> None:
-        """Lay it in front of me; where two alike are allowed, the old one goes. [CL-C-3]"""
-        old = g.find(me, self)
+        """Lay it in front of me, or my other figure; where two alike are allowed, the old one goes. [CL-C-3]"""
+        seat = me if target == NONE else target
+        old = g.find(seat, self)
         if old != NONE:
-            g.discard_in_play(me, old)
-        g.lay(me, me, card)
+            g.discard_in_play(seat, old)
+        g.lay(me, seat, card)
 
 
 class Weapon(Blue):
@@ -171,11 +177,12 @@ class Weapon(Blue):
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """The old weapon goes to the discard pile."""
-        for old in g.players[me].in_play:
+        seat = me if target == NONE else target
+        for old in g.players[seat].in_play:
             if FACE[old].reach:
-                g.discard_in_play(me, old)
+                g.discard_in_play(seat, old)
                 break
-        g.lay(me, me, card)
+        g.lay(me, seat, card)
 
 
 class Green(Blue):

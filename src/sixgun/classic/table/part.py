@@ -55,8 +55,11 @@ class Part:
     def turn_begins(self, g: State, seat: int) -> None:
         """Counters of a turn."""
 
-    def fell(self, g: State, seat: int) -> None:
-        """*seat* has been eliminated."""
+    def fell(self, g: State, seat: int, by: int) -> None:
+        """*seat* has been eliminated, or has left; *by*: whose doing it was."""
+
+    def ends_events(self) -> None:
+        """No event is turned any more, none is in force. [CL-6P-9]"""
 
     def office(self, g: State, seat: int) -> list[Ability]:
         """What *seat* has by its office: the leader turns events, the driver moves the train. Nothing silences it."""

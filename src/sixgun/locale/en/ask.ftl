@@ -66,6 +66,11 @@ do-pass = { $why ->
     [shade_oconnor] Keep your cards
     [exchange_pair] Keep both
     [lay_down] The rest as it comes
+    [declare] Say nothing
+    [next_game] Go on
+    [rehire] Let the character go
+    [bid] Bid no more
+    [experience] Keep no more
    *[other] Pass
     }
 do-card = { $bent ->

@@ -53,6 +53,11 @@ do-pass = { $why ->
     [shade_oconnor] Tieni le tue carte
     [exchange_pair] Tieni entrambi
     [lay_down] Il resto come viene
+    [declare] Non dire nulla
+    [next_game] Avanti
+    [rehire] Rinuncia al personaggio
+    [bid] Non offrire oltre
+    [experience] Nient'altro
    *[other] Passa
     }
 do-card = { $bent ->

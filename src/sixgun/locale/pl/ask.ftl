@@ -55,6 +55,11 @@ do-pass = { $why ->
     [shade_oconnor] Zatrzymaj karty
     [exchange_pair] Zachowaj obie
     [lay_down] Reszta w dowolnej kolejności
+    [declare] Nic nie mów
+    [next_game] Dalej
+    [rehire] Zrezygnuj z postaci
+    [bid] Nie licytuj dalej
+    [experience] Nic więcej
    *[other] Pas
     }
 do-card = { $bent ->

@@ -55,6 +55,11 @@ do-pass = { $why ->
     [shade_oconnor] Оставить карты себе
     [exchange_pair] Оставить обоих
     [lay_down] Остальное как придётся
+    [declare] Промолчать
+    [next_game] Дальше
+    [rehire] Отказаться от персонажа
+    [bid] Больше не торговаться
+    [experience] Больше ничего
    *[other] Пропустить
     }
 do-card = { $bent ->

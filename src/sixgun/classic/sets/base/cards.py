@@ -24,6 +24,7 @@ from sixgun.classic.rules.reasons import (
     TOO_FAR,
 )
 from sixgun.classic.rules.tables import FACE, RANK, SPADES
+from sixgun.classic.table.player import PASSIVE
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import LOST, State
 from sixgun.classic.table.trays import clear_away, lift, turn_up
@@ -337,7 +338,9 @@ class Dynamite(Blue):
         if seat == NONE:
             return
         if g.figured:  # the opponent says in front of whom [CL-2P-6]
-            seat = yield from choose_free(g, [s for s in g.opponents(me) if not g.has(s, self)])
+            free = [s for s in g.opponents(me) if not g.has(s, self)]
+            free.sort(key=lambda s: g.players[s].marks & PASSIVE)
+            seat = yield from choose_free(g, free)
         g.leave_play(me, card)
         g.enter_play(seat, card)
         g.tell("pass_on", me, seat, card)

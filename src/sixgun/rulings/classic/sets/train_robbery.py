@@ -6,6 +6,7 @@ from typing import Final
 
 from sixgun.classic.events.leader import leader_of
 from sixgun.classic.rules.tables import ABILITY, CARD, KEY
+from sixgun.classic.series.series import table_of
 from sixgun.classic.sets.train_robbery import reasons
 from sixgun.classic.sets.train_robbery.part import BACK, FRONT, Train, train_of
 from sixgun.classic.table.player import GHOST
@@ -89,9 +90,7 @@ def lay_ghost(g: State, value: object, seat: int) -> None:
 
 def train_at(stage: Stage) -> Train:
     """The train of the table."""
-    game = stage.session.game
-    assert isinstance(game, State)
-    return train_of(game)
+    return train_of(table_of(stage.session.game))
 
 
 def locomotive(stage: Stage, said: list[str]) -> None:
