@@ -388,3 +388,6 @@ train-take-back = Un avanzamento gratuito si può annullare, un nuovo vagone no
 train-penalty-and-wagons = La penalità dello Sceriffo vale anche per i vagoni
 train-ghost-renegade-alone = I fantasmi sono in gioco quando si decide la partita
     .case-1 = Cade lo Sceriffo con un fantasma accanto al Fuorilegge: vincono i Fuorilegge
+train-special-six = Sei speciale: il treno ha un nuovo macchinista, e nella resa dei conti prosegue
+    .case-1 = Cade lo Sceriffo: guida il prossimo in gioco
+    .case-2 = Chi lascia perde i vagoni e non riceve la Ghost Car; una dichiarazione non muove nulla
