@@ -388,6 +388,6 @@ train-take-back = Darmowy ruch można cofnąć, nowego wagonu nie
 train-penalty-and-wagons = Kara Szeryfa dotyczy też wagonów
 train-ghost-renegade-alone = Duchy są w grze, gdy gra się rozstrzyga
     .case-1 = Szeryf pada, obok Bandyty duch: wygrywają Bandyci
-train-special-six = Specjalna szóstka: pociąg ma nowego maszynistę i w rozstrzygnięciu jedzie dalej
+train-special-six = Specjalna szóstka: pociąg ma nowego maszynistę i w ostatecznej rozgrywce jedzie dalej
     .case-1 = Szeryf pada: prowadzi następny w grze
     .case-2 = Kto odchodzi, oddaje wagony i nie dostaje Wagonu widmo; ogłoszenie niczego nie rusza
