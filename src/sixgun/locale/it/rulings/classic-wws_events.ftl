@@ -56,3 +56,6 @@ WW-S-30 = Dorothy Rage: Slab the Killer, comandato, spara come sé stesso; chi c
 gag-and-ghosts = Bavaglio: un fantasma parla gratis
 lady-rosa-not-for-ever = Lady Rosa: tanti turni di fila quanti sono i vivi, poi un turno senza di lei
 dorothy-rage-sole-target = Dorothy Rage: un solo bersaglio non si chiede
+WW-S-31 = Sacco Di Soldi su Diligenza pesca due carte e non gira eventi dello show
+    .case-2 = Dorothy Rage non può ordinarlo
+    .case-3 = Miss Susanna conta una carta

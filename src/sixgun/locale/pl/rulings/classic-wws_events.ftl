@@ -56,3 +56,6 @@ WW-S-30 = Dorothy Rage: Slab the Killer na rozkaz strzela jak on sam, a rozkazuj
 gag-and-ghosts = Knebel: duch mówi za darmo
 lady-rosa-not-for-ever = Lady Rosa: tyle tur z rzędu, ilu żyje graczy, potem tura bez niej
 dorothy-rage-sole-target = Dorothy Rage: o jedyny cel się nie pyta
+WW-S-31 = Worek pieniędzy na Dyliżansie dobiera dwie karty i nie odkrywa wydarzenia widowiska
+    .case-2 = Dorothy Rage nie może go rozkazać
+    .case-3 = Miss Susanna liczy jedną kartę

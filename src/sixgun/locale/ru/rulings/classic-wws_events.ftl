@@ -56,3 +56,6 @@ WW-S-30 = Dorothy Rage: Slab the Killer по приказу стреляет к�
 gag-and-ghosts = «Кляп»: призрак говорит бесплатно
 lady-rosa-not-for-ever = Lady Rosa: подряд столько ходов, сколько живых, потом ход без неё
 dorothy-rage-sole-target = Dorothy Rage: об единственной цели не спрашивают
+WW-S-31 = «Мешок с деньгами» на «Дилижансе» берёт две карты и не открывает событие шоу
+    .case-2 = Dorothy Rage не может его приказать
+    .case-3 = Miss Susanna считает одну карту
