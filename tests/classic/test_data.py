@@ -10,10 +10,10 @@ import pytest
 
 from sixgun.classic.rules import hooks
 from sixgun.classic.rules.ability import Ability
-from sixgun.classic.rules.hooks import HOOKS
-from sixgun.classic.rules.registry import check_hooks
+from sixgun.classic.rules.hooks import HOOK_WORDS, HOOKS, TESTS
 from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY, RANK, SUIT
 from sixgun.classic.sets import manifest_of
+from sixgun.kernel.ability import check_hooks
 
 ROOT = Path(__file__).parents[2]
 BASE = manifest_of("base")
@@ -72,7 +72,7 @@ def test_a_misspelt_hook_is_refused() -> None:
         def on_life_loss(self) -> None: ...
 
     with pytest.raises(TypeError, match="no such hook"):
-        check_hooks(Wrong)
+        check_hooks(Wrong, HOOK_WORDS, HOOKS, TESTS)
 
 
 def test_every_hook_has_a_method_and_a_number() -> None:

@@ -10,6 +10,7 @@ import pytest
 from sixgun.classic.rules.tables import KEY
 from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.kernel.option import NONE
+from sixgun.kernel.show import show_events
 from sixgun.table import Table, new_game
 
 SEEDS = range(12)
@@ -106,3 +107,26 @@ def test_everybody_sees_how_far_every_seat_sees_every_other() -> None:
                 assert player["distances"][target] == (None if gone else table.session.game.distance(me, target))
         asked = table.asked[0]
         table.answer(asked, chance.choice(table.choices(asked)).key)
+
+
+def test_a_turn_tells_what_life_everybody_has_when_it_begins() -> None:
+    table = new_game("classic", players=4, seed="lives")
+    chance = random.Random(4)
+    lives = [4] * 4
+    turns = 0
+    while not table.over:
+        seat = table.asked[0]
+        table.answer(seat, chance.choice(table.choices(seat)).key)
+    for event in show_events(table.session, NONE, 0):
+        if event["what"] == "turn":
+            turns += 1
+            life = event["life"]
+            assert isinstance(life, list) and len(life) == 4
+            if turns > 1:
+                assert life == lives
+            lives = list(life)
+        elif event["what"] in ("hurt", "heal"):
+            change = event.get("amount", 1)
+            assert isinstance(event["seat"], int) and isinstance(change, int)
+            lives[event["seat"]] += change if event["what"] == "heal" else -change
+    assert turns > 8

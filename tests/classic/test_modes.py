@@ -9,6 +9,7 @@ import pytest
 from sixgun import Table, open_table, replay
 from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.settle import settle
+from sixgun.classic.rules.tables import CARD
 from sixgun.classic.table.player import PASSIVE
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.kernel.ask import Rule
@@ -111,3 +112,21 @@ def test_a_fallen_figure_leaves_its_hand_to_the_other_and_the_game_goes_on() -> 
     assert not fell(table, 1, NONE) and game.players[2].hand is hand
     assert not game.players[2].marks & PASSIVE and not game.players[1].alive
     assert fell(table, 2, NONE) and {game.players[seat].person for seat in game.winners} == {0}
+
+
+def test_a_green_card_is_not_aimed_at_the_own_other_figure() -> None:
+    """Only what takes from the table or heals is. [CL-2P-17 DC-GREEN-3]"""
+    table = open_table("classic", {"players": 2, "sets": ["base", "dodge_city"]}, "green figures")
+    cast(table)
+    game = table.session.game
+    while table.question(table.asked[0]).why != "play":
+        table.answer(table.asked[0], table.question(table.asked[0]).options[0].key)
+    me, person = game.turn, table.asked[0]
+    knife = CARD["knife:8H"]
+    for pile in (game.deck, game.discards, *(p.hand for p in game.players)):
+        if knife in pile:
+            pile.remove(knife)
+            break
+    game.enter_play(me, knife)
+    offered = [option.target for option in table.session.ask.list_options() if option.key.startswith("use knife")]
+    assert offered and all(game.players[target].person != person for target in offered)

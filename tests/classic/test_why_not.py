@@ -21,7 +21,8 @@ def test_why_not_agrees_with_the_options(seed: int) -> None:
     dice = random.Random(seed)
     while not table.over:
         seat = dice.choice(table.asked)
-        offered = {(o.meaning.get("card"), o.meaning.get("target", -1)) for o in table.question(seat).options}
+        meant = [option.meaning for option in table.question(seat).options]
+        offered = {(m.get("card"), m.get("target", -1)) for m in meant if "ability" not in m}
         for card in table.view(seat).to_dict()["hand"]:
             for target in range(-1, table.seats):
                 reason = table.why_not(seat, card, target)

@@ -19,7 +19,8 @@ from sixgun.kernel.reason import Reason
 from sixgun.kernel.show import show_events, show_question
 from sixgun.locale import LANGUAGES, bundle, sources
 from sixgun.locale.duel import DuelSentences
-from sixgun.locale.sentences import Sentences, tidy
+from sixgun.locale.grammar import tidy
+from sixgun.locale.sentences import Sentences
 from source_tree import modules
 from tests.cli.test_sentences import check, entry, name_of, words
 
@@ -128,10 +129,10 @@ def test_every_argument_is_given() -> None:
     said = DuelSentences("en", PEOPLE, 0)
     texts = messages("log", "ask", "why")
     given = {
-        "log": {*said.common(entry("turn", seat=0))},
-        "do": {*said.common({"verb": "pass"})},
-        "ask": {"cause", "at", "any", "demands", "limit"},
-        "why": {"target", "card"},
+        "log": {*said.arguments("entry", entry("turn", seat=0))},
+        "do": {*said.arguments("entry", {"verb": "pass"})},
+        "ask": {*said.arguments("question", {})},
+        "why": {*said.arguments("reason", {}), "card"},
     }
     for id, text in texts.items():
         kind = id.split("-")[1]

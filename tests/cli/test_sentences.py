@@ -16,7 +16,8 @@ from sixgun.classic.sets import all_manifests
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.show import show_events, show_question
 from sixgun.locale import LANGUAGES, bundle
-from sixgun.locale.sentences import Sentences, tidy
+from sixgun.locale.grammar import tidy
+from sixgun.locale.sentences import Sentences
 from source_tree import modules
 
 KIND_IS_ARGUMENT = {
@@ -53,7 +54,7 @@ def words(node: ast.expr) -> list[str]:
 
 def spoken(game: str) -> set[str]:
     """The message ids that the sources of a game need."""
-    found = {"log-discard"}
+    found = {"log-discard", "log-turn"}  # a turn is told with what everybody has then
     for name, call in calls(game):
         if name in KIND_IS_ARGUMENT and len(call.args) > KIND_IS_ARGUMENT[name]:
             found |= {f"log-{word}" for word in words(call.args[KIND_IS_ARGUMENT[name]])}
@@ -171,6 +172,8 @@ def test_an_ability_may_have_an_answer_of_its_own() -> None:
     assert Sentences("pl", NAMES, 0).option(rob | {"card": "coal_hopper"}, "play") == "Zapłać i weź „Węglarkę”"
     shot = {"verb": "use", "ability": "fc_ricochet", "card": "bang:AS", "target": 1, "target_card": "barrel:QS"}
     assert Sentences("en", NAMES, 0).option(shot, "play") == "Shoot with BANG! A♠ at Barrel Q♠ in front of Bart"
+    pair = {"verb": "use", "ability": "fc_sniper", "card": "bang:AS", "second_card": "bang:TD", "target": 1}
+    assert Sentences("en", NAMES, 0).option(pair, "play") == "Shoot with BANG! A♠ and BANG! 10♦ at Bart"
     other = {"verb": "use", "ability": "sid_ketchum"}
     assert Sentences("en", NAMES, 0).option(other, "play") == "Use Sid Ketchum"
 

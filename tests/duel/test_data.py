@@ -9,9 +9,21 @@ from pathlib import Path
 import pytest
 
 from sixgun.duel import abilities
-from sixgun.duel.abilities import ABILITIES, CHARACTERS, FACE, FAMILIES, FRAMES, KEY, ORIGIN, SYMBOL, Face
-from sixgun.duel.manifest import check_hooks
+from sixgun.duel.abilities import (
+    ABILITIES,
+    CHARACTERS,
+    FACE,
+    FAMILIES,
+    FRAMES,
+    HOOK_WORDS,
+    HOOKS,
+    KEY,
+    ORIGIN,
+    SYMBOL,
+    Face,
+)
 from sixgun.duel.sets import SETS
+from sixgun.kernel.ability import check_hooks
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 SOURCES = Path(__file__).parents[2] / "src" / "sixgun"
@@ -102,7 +114,7 @@ def test_a_misspelt_hook_is_refused() -> None:
         def on_life_loss(self) -> None: ...
 
     with pytest.raises(TypeError, match="no such hook"):
-        check_hooks(Wrong)
+        check_hooks(Wrong, HOOK_WORDS, HOOKS)
 
 
 def test_abilities_hold_no_state() -> None:

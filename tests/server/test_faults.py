@@ -19,8 +19,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sixgun.server import house
-from sixgun.server.batch import Batch
-from sixgun.server.store import Store
+from sixgun.server.storage.batch import Batch
+from sixgun.server.storage.store import Store
 
 from .driving import Player, Running, wait_for
 
@@ -191,7 +191,7 @@ def test_many_games_by_mail_do_not_hold_up_a_restart(start: Start) -> None:
     server = start()
     for n in range(60):
         server.post("/api/play", name=f"P{n}", settings={"clock": "mail", "pace": "fast"})
-    wait_for(lambda: all(not room.play.bot_seats() for room in server.house.rooms.values() if room.play))
+    wait_for(lambda: all(not room.match.bot_seats() for room in server.house.rooms.values() if room.match))
     server.stop()
     begun = time.monotonic()
     again = start()
@@ -206,7 +206,7 @@ def test_a_game_by_mail_is_not_kept_in_memory(start: Start, monkeypatch: pytest.
     player.until(lambda m: m["type"] == "state" and player.is_asked())
     player.close()
     monkeypatch.setattr(house, "UNLOAD_AFTER", 10)
-    wait_for(lambda: not server.house.rooms[player.code].connections)
+    wait_for(lambda: not server.house.rooms[player.code].audience.connections)
     time.sleep(0.05)
     server.do(server.house._sweep)
     assert player.code not in server.house.rooms

@@ -122,7 +122,7 @@ class Guest:
         self.context.route("**/api/tables", hurry)
         self.context.route("**/api/*/*/play", hurry_practice)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(30_000)
         self.page.on("pageerror", lambda error: self.odd.append(f"error: {error}"))
         self.page.on("console", self._listen)
         self.page.on("request", self._watch)

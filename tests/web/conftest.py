@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browser import Guest, Missing, browsing, serving
+
+expect.set_options(timeout=15_000)  # a busy machine takes its time
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Error, Locator, Page, TimeoutError
 
-LONGEST: Final = 180  # seconds for a whole game
+LONGEST: Final = 300  # seconds for a whole game, on a busy machine
 LOOK: Final = """() => {
     const all = (css) => [...document.querySelectorAll(css)];
     const q = document.querySelector('.q:not(.idle)');

@@ -72,7 +72,7 @@ def moment_of_an_event() -> tuple[Shown, Shown]:
     """The states of seat 0 before and after an event was turned."""
     for seed in range(50):
         chance = random.Random(seed)
-        table = sixgun.new_game("classic", 5, seed=f"announce {seed}", sets=SETS)
+        table = sixgun.new_game("classic", 5, seed=f"announce {seed}", sets=tuple(SETS))
         before: Shown = table.show(0)
         while not table.over:
             seat = table.asked[0]

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import Guest
+from tests.web.player import Mouse
 from tests.web.test_moments import begin
 
 Open = Callable[..., Guest]
@@ -52,7 +53,7 @@ def test_a_finished_duel_tells_who_felled_whom_and_can_be_played_again_the_other
     one = guest("Guest 2550")
     page = one.go()
     begin(page, "Against a bot")
-    finish(page)
+    Mouse(page, seed=3).play_on()
     falls = page.locator(".falls li b")
     assert falls.count() >= 4
     assert any("eliminated" in text for text in falls.all_inner_texts())
@@ -64,26 +65,6 @@ def test_a_finished_duel_tells_who_felled_whom_and_can_be_played_again_the_other
     page.get_by_role("button", name="Rematch, sides swapped").click()
     page.wait_for_selector(".shell")
     expect(page.locator("[data-action=goal]").first).to_contain_text("Outlaws")
-
-
-def finish(page: Page) -> None:
-    """Answer by whatever comes first until the end."""
-    for _ in range(900):
-        if page.locator("[data-fair]").count():
-            return
-        page.evaluate(
-            """() => {
-                const at = (css) => [...document.querySelectorAll(css)].filter((one) => !one.disabled);
-                const skip = ['take-back', 'back', 'goal'];
-                const answers = at('.q:not(.idle) .ans button').filter((one) => !skip.includes(one.dataset.action));
-                const pick = (all) => all[Math.floor(Math.random() * all.length)];
-                if (answers.length) return pick(answers).click();
-                const hand = at('.q:not(.idle) ~ * .hand button, .hand button');
-                if (document.querySelector('.q:not(.idle)') && hand.length) pick(hand).click();
-            }"""
-        )
-        page.wait_for_timeout(30)
-    page.wait_for_selector("[data-fair]", timeout=30_000)
 
 
 def test_every_game_of_this_browser_is_found_again(guest: Open) -> None:
@@ -102,7 +83,7 @@ def test_every_game_of_this_browser_is_found_again(guest: Open) -> None:
 def test_a_game_i_fell_in_and_left_has_its_replay(guest: Open) -> None:
     page = guest().go()
     begin(page)
-    finish(page)
+    Mouse(page, seed=3).play_on()
     page.goto(page.url.split("#")[0] + "#/replay")
     page.locator("#mine").get_by_role("link", name="Open the replay").first.click()
     page.wait_for_selector(".deck h2")

@@ -11,8 +11,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import sixgun
-from sixgun.locale import texts
-from sixgun.locale.duel import DuelSentences
 
 FOLDER = Path(__file__).parents[1] / "tests" / "fixtures"
 
@@ -73,28 +71,9 @@ CASES: dict[str, Callable[[], dict]] = {
 }
 
 
-def said(name: str, language: str) -> dict:
-    """The story, the question and the answers of a fixture in words, as the engine's own sentences have them."""
-    shown = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
-    squads = [player["squad"] for player in shown["view"]["players"]]
-    words = texts(language)
-    names = ["Ann", *(words.text(f"duel-player-{squad}") for squad in squads[1:])]
-    sentences = DuelSentences(language, names, 0)
-    story = [text for _, text in sentences.tell(shown["events"])]
-    sentences.begin()
-    sentences.look(shown["view"])
-    question = shown["question"]
-    answers = [sentences.option(option, question["why"]) for option in question["options"]]
-    return {"story": story, "question": sentences.question(question), "answers": answers}
-
-
-SAID = ("duel-play", "duel-hit", "duel-swap", "duel-store", "standoff-play")
-
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name, make in CASES.items():
         shown = make()
         shown["events"] = shown["events"][-60:] if shown["view"]["game"] == "classic" else shown["events"]
         (FOLDER / f"{name}.json").write_text(json.dumps(shown, indent=1) + "\n", "utf-8")
-    spoken = {language: {name: said(name, language) for name in SAID} for language in ("en", "ru")}
-    (FOLDER / "duel-said.json").write_text(json.dumps(spoken, indent=1, ensure_ascii=False) + "\n", "utf-8")

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DuelView } from '../src/lib/protocol';
 import { characterFacts, faceOf, factsOf } from '../src/lib/facts';
 import { prefs } from '../src/lib/prefs.svelte';
-import { plain } from '../src/lib/rich';
-import { askText, logLines, optionText, type Scene } from '../src/lib/say';
-import { t, texts, type Language } from '../src/lib/text.svelte';
+import { t, texts } from '../src/lib/text.svelte';
 import DuelTable from '../src/table/DuelTable.svelte';
-import { fixture, stateOf, storeWith, tableOf, type FakeStore } from './helpers';
+import { fixture, stateOf, storeWith, type FakeStore } from './helpers';
 
 beforeAll(async () => {
   prefs.language = 'en';
@@ -202,37 +198,5 @@ describe('what is printed on the cards of The Duel', () => {
     expect(factsOf('duel', 'colt')).toMatchObject({ kind: 'red', seals: ['hit'] });
     expect(factsOf('duel', 'rattlesnake').seals).toContain('always_active');
     expect(characterFacts('buffalo_bell')).toMatchObject({ family: 'L', always_active: true });
-  });
-});
-
-interface Said {
-  story: string[];
-  question: string;
-  answers: string[];
-}
-const SAID = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'fixtures', 'duel-said.json'), 'utf8'),
-) as Record<string, Record<string, Said>>;
-
-describe.each(Object.keys(SAID))('the sentences of The Duel in %s', (language) => {
-  beforeAll(async () => {
-    prefs.language = language as Language;
-    await texts.use(language as Language);
-  });
-  it.each(Object.keys(SAID[language]!))('are those of the engine: %s', (name) => {
-    const shown = fixture(name);
-    const duel = shown.view as unknown as DuelView;
-    const scene: Scene = {
-      game: 'duel',
-      viewer: 0,
-      characters: [],
-      table: tableOf(duel.players.length),
-      duel: { view: duel, story: shown.events },
-    };
-    const said = SAID[language]![name]!;
-    expect(logLines(scene, shown.events).map((line) => plain(line.text))).toEqual(said.story);
-    expect(plain(askText(scene, shown.question!))).toBe(said.question);
-    const why = shown.question!.why;
-    expect(shown.question!.options.map((one) => optionText(scene, one, why))).toEqual(said.answers);
   });
 });

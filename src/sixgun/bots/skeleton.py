@@ -53,6 +53,7 @@ class Skeleton(Bot):
         answers: dict[str, Answer],
     ) -> None:
         super().__init__(seat, seed)
+        mind.jitter = self.chance.below(65536)  # once a game
         self.mind = mind
         self.glances = glances
         self.habits = habits

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from sixgun.classic.play.goals import goal_of
 from sixgun.classic.play.offers import Ask
+from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.turn import play_game
 from sixgun.classic.redeal import Deal, deal_anew, lay_out
-from sixgun.classic.rules.answers import USE, CardVerb
+from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.hooks import ANY_TIME, SPOKEN
 from sixgun.classic.rules.options import names_of
 from sixgun.classic.rules.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
 from sixgun.classic.rules.tables import ABILITIES, CARD, CHARACTERS, KEY
 from sixgun.classic.table.knowledge import facts
 from sixgun.classic.table.state import State
-from sixgun.classic.view import View
+from sixgun.classic.view import View, figure_of
 from sixgun.kernel import ask, game
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE, Option
-from sixgun.kernel.story import Entry
+from sixgun.kernel.story import Entry, TurnEntry
+from sixgun.kernel.verbs import ActVerb, CardVerb
 
 
 class Classic(State):
@@ -38,6 +40,10 @@ class Classic(State):
     def is_out(self, seat: int) -> bool:
         """Has that person nobody left who lives?"""
         return not any(p.person == seat and p.alive for p in self.players)
+
+    def acting_seat(self) -> int:
+        """Whoever plays."""
+        return self.actor
 
     def rule(self) -> Rule:
         """The whole game from here on."""
@@ -66,18 +72,27 @@ class Classic(State):
 
     def minds_speech(self, seat: int) -> bool:
         """Does anything in force for *seat* mind that it says something? [WW-R-12]"""
-        return any(p.person == seat and self.force[p.seat].hooks[SPOKEN] for p in self.players)
+        p = figure_of(self, seat)
+        return any(ability.minds_speech(self, p.seat) for ability in self.force[p.seat].hooks[SPOKEN])
 
-    def speech(self, seat: int) -> Rule:
-        """What it comes to. [WW-R-12]"""
-        for p in self.players:
-            if p.person == seat:
-                for ability in self.force[p.seat].hooks[SPOKEN]:
-                    yield from ability.on_speech(self, p.seat)
+    def speech(self, seat: int, ask: ask.Ask) -> Rule:
+        """What it comes to: between two actions at once, else when the effect in progress is over. [WW-ASK-9]"""
+        me = figure_of(self, seat).seat
+        for ability in self.force[me].hooks[SPOKEN]:
+            if not ask.quiescent:
+                self.wait(me, ability, ability.on_speech(self, me))
+                continue
+            yield from ability.on_speech(self, me)
+            if must_settle(self):
+                yield from settle(self)
 
-    def view(self, viewer: int) -> game.View:
+    def mutes(self, seat: int) -> bool:
+        """Is *seat*, still in the game, not allowed to say anything? [ww_gag_mute]"""
+        return not self.is_out(seat) and any(ability.mutes(self) for ability in self.table)
+
+    def view(self, viewer: int, known: bool = True) -> game.View:
         """What *viewer* may know, built up from nothing."""
-        return View(self, viewer)
+        return View(self, viewer, known)
 
     def disclosed(self) -> tuple[int, ...]:
         """Deck, chance used, players left, what sets turned up: until one changes a move may be taken back."""
@@ -101,7 +116,7 @@ class Classic(State):
         if ask is None or not isinstance(ask, Ask):
             return NOT_ASKED.to_dict()
         for option in ask.options:
-            if option.card == number and option.target == target and isinstance(option.verb, CardVerb):
+            if option.card == number and option.target == target and is_play(option):
                 return None
         if number not in self.players[ask.figure].hand:
             return NOT_YOURS.to_dict()
@@ -121,6 +136,8 @@ class Classic(State):
             found["amount"] = entry.amount
         if entry.cause:
             found["cause"] = entry.cause
+        if isinstance(entry, TurnEntry):
+            found["life"] = entry.life
         return found
 
     def result(self) -> dict[str, object] | None:
@@ -132,7 +149,16 @@ class Classic(State):
         zones = [self.deck, self.discards, self.shots, self.fresh, *[tray.cards for tray in self.trays]]
         parts: list[object] = [self.mode.id, names_of(self.options), self.order, self.circle, [keys(z) for z in zones]]
         parts += [[a.id for a in self.table], self.upcoming, self.extra, [t.eyes for t in self.trays]]
-        parts += [self.turn, self.phase, self.bangs, self.turns, self.winner, self.winners, self.played, self.held]
+        parts += [
+            self.turn,
+            self.phase,
+            self.bangs,
+            self.turns,
+            self.winner,
+            self.winners,
+            self.played,
+            keys(self.held),
+        ]
         parts += [
             "" if self.latest is None else self.latest.key,
             [ABILITIES[a].id for a in self.used_up],
@@ -148,6 +174,11 @@ class Classic(State):
         for part in self.parts:
             parts += part.facts()
         return repr(parts).encode()
+
+
+def is_play(option: Option) -> bool:
+    """A card is played, or answers; what an ability does with it is something else: José Delgado's duplicates."""
+    return isinstance(option.verb, CardVerb) and not isinstance(option.verb, ActVerb)
 
 
 def keys(cards: list[int]) -> list[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
 from sixgun.classic.rules.tables import CAST, KEY
+from sixgun.classic.table.knowledge import MOST_PERSONS
 from sixgun.classic.table.part import Part
-from sixgun.classic.table.player import EXPOSED, LOOKED, SHOWN
+from sixgun.classic.table.player import EXPOSED, LOOKED, POOL, SHOWN, UNSEEN
 from sixgun.classic.table.state import CASTING, State
 from sixgun.kernel import game
 from sixgun.kernel.chance import Chance
@@ -78,7 +79,7 @@ def mingle(
     only how many all of them have together. [CL-INFO-3]
     """
     groups: list[set[int]] = []
-    for pair in g.mingled:
+    for pair in [divmod(code, MOST_PERSONS) for code in g.mingled]:
         if seat in pair:
             continue
         joined = [group for group in groups if group & set(pair)]
@@ -114,12 +115,14 @@ def place_doubtful(
 
 
 def deal_roles(g: State, seat: int, chance: Chance, deal: Deal) -> None:
-    """The roles that do not lie face up, but for one's own."""
-    unknown = [p.seat for p in g.players if not p.marks & SHOWN and p.person != seat]
-    roles = sorted([g.players[s].role for s in unknown])
-    chance.shuffle(roles)
-    for s, role in zip(unknown, roles, strict=True):
-        deal.roles[s] = role
+    """The roles that do not lie face up, but for one's own: each among those with whom it was dealt."""
+    unknown = [p for p in g.players if not p.marks & SHOWN and (p.person != seat or p.marks & UNSEEN)]
+    for pool in sorted({int(p.marks >> POOL) for p in unknown}):
+        hidden = [p for p in unknown if p.marks >> POOL == pool]
+        roles = sorted([p.role for p in hidden])
+        chance.shuffle(roles)
+        for p, role in zip(hidden, roles, strict=True):
+            deal.roles[p.seat] = role
 
 
 def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
@@ -130,6 +133,7 @@ def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
     open_ = [] if g.phase == CASTING else [CAST[p.character.id] for p in g.players if p.character.id in CAST]
     known = [p for p in g.players if p.marks & EXPOSED or (p.person == seat and (choosing or p.marks & LOOKED))]
     open_ += [c for p in known for c in p.reserve]
+    open_ += [CAST[who.id] for p in g.players for who in p.lent]  # drawn by Greygory Deck: nobody keeps them
     pool = [c for c in g.cast if c not in open_]
     chance.shuffle(pool)
     for p in g.players:
@@ -140,13 +144,17 @@ def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
 def lay_out(g: State, deal: Deal) -> None:
     """Put every hidden thing where *deal* says. What others knew of the old cards, they know of the new ones."""
     moved: dict[int, int] = {}
+    held: list[int] = []
     hands = {person: hand[:] for person, hand in deal.hands.items()}
     old_hands = {p.person: p.hand for p in g.players}
     for old, new in [(old_hands[person], hand) for person, hand in hands.items()] + [(g.deck, deal.deck)]:
         for was, now in zip(old, new, strict=True):
             if was in g.known:
                 moved[now] = g.known[was]
+            if was in g.held:
+                held.append(now)
     g.known = moved
+    g.held = held
     for p in g.players:
         p.hand = hands[p.person]
         p.role = deal.roles[p.seat]

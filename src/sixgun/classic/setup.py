@@ -9,7 +9,6 @@ from sixgun.classic.rules.options import NO_BOOK_CARDS, SPECIAL_CHARACTERS, Tabl
 from sixgun.classic.rules.tables import FACE
 from sixgun.classic.sets import manifest_of, read_sets
 from sixgun.classic.table.force import NOTHING_IN_FORCE
-from sixgun.classic.table.state import State
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
 
@@ -17,7 +16,7 @@ from sixgun.kernel.errors import BadSetup
 class Setup:
     """What a table was asked to be, checked. It is part of every record."""
 
-    __slots__ = ("players", "sets", "options", "mode")
+    __slots__ = ("players", "sets", "options", "mode", "bits", "cast", "deck")
 
     def __init__(
         self,
@@ -29,6 +28,9 @@ class Setup:
         self.options = read_options(options or {}, known_options(self.sets), self.sets)
         self.mode: Mode = mode_for(players, self.options)
         self.players = players
+        self.bits = options_on(self.options, known_options(self.sets))
+        self.cast = cast_of(self.sets, self.bits)  # never changed, as the next one
+        self.deck = deck_of(self.sets, self.bits)
 
     def to_dict(self) -> dict[str, object]:
         """As it stands in a record."""
@@ -60,17 +62,17 @@ def default_options(sets: tuple[str, ...]) -> dict[str, bool]:
 def set_up(setup: Setup, seed: str) -> Classic:
     """A new table: roles, characters, cards, what the sets lay besides. [CL-SETUP-2 CL-SETUP-7]"""
     mode = setup.mode
-    g = Classic(mode, options_on(setup.options, known_options(setup.sets)), Chance(key_of(seed)))
+    g = Classic(mode, setup.bits, Chance(key_of(seed)))
     mode.seat_players(g, setup.players, g.chance)
     g.eye = [1 << p.person for p in g.players]
     g.everybody = 0
     for eye in g.eye:
         g.everybody |= eye
     g.force = [NOTHING_IN_FORCE] * (len(g.players) + 1)
-    g.cast = cast_of(setup, g)
+    g.cast = setup.cast
     pool = g.cast[:]
     g.chance.shuffle(pool)
-    g.deck = deck_of(setup, g)
+    g.deck = setup.deck[:]
     g.chance.shuffle(g.deck)
     g.discards = []
     g.sit(list(range(len(g.players))))
@@ -85,17 +87,17 @@ def set_up(setup: Setup, seed: str) -> Classic:
     return g
 
 
-def cast_of(setup: Setup, g: State) -> list[int]:
+def cast_of(sets: tuple[str, ...], bits: int) -> list[int]:
     """The characters in use. [CL-SETUP-3]"""
     found: list[int] = []
-    for name in setup.sets:
+    for name in sets:
         found += manifest_of(name).cast
-        if g.is_on(SPECIAL_CHARACTERS):
+        if bits & SPECIAL_CHARACTERS.bit:
             found += manifest_of(name).special_cast
     return found
 
 
-def deck_of(setup: Setup, g: State) -> list[int]:
+def deck_of(sets: tuple[str, ...], bits: int) -> list[int]:
     """The playing cards in use. [CL-SETUP-8]"""
-    deck = [card for name in setup.sets for card in manifest_of(name).deck]
-    return [card for card in deck if not FACE[card].book] if g.is_on(NO_BOOK_CARDS) else deck
+    deck = [card for name in sets for card in manifest_of(name).deck]
+    return [card for card in deck if not FACE[card].book] if bits & NO_BOOK_CARDS.bit else deck

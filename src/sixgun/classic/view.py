@@ -10,7 +10,7 @@ from sixgun.classic.rules.faces import GREEN, Face
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
 from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.player import GHOST, HELD, LOOKED, PASSIVE, SKIPPED, Player
+from sixgun.classic.table.player import GHOST, HELD, LOOKED, PASSIVE, SKIPPED, UNSEEN, Player
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import HOLDER, PHASE_NAMES, State
 from sixgun.kernel import game
@@ -21,7 +21,9 @@ NO_CARDS: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
 NO_PARTS: Final[list[dict[str, object]]] = []
 MARK_NAMES: Final = ((GHOST, "ghost"), (SKIPPED, "skipped"), (PASSIVE, "passive"), (HELD, "held"))
-NOTHING_KNOWN: Final[list[tuple[int, int, int]]] = []
+TOP: Final = 12  # in ``learnt``: the card stands above its place from the top of the deck,
+AT: Final = 24  # and the holder's seat + 1 above that
+MOST: Final = (1 << TOP) - 1
 
 
 @mypyc_attr(free_list_len=1)
@@ -31,11 +33,11 @@ class View(game.View):
     __slots__ = (
         "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
         "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
-        "hand", "hands", "reserve", "known", "bangs", "actor", "stage", "turns", "winner", "board", "me", "circle",
-        "table", "marks", "fresh", "mode", "parts", "persons",
+        "hand", "hands", "reserve", "learnt", "bangs", "actor", "stage", "turns", "winner", "board", "me", "circle",
+        "table", "marks", "fresh", "mode", "parts", "persons", "latest",
     )  # fmt: skip
 
-    def __init__(self, g: State, viewer: int) -> None:
+    def __init__(self, g: State, viewer: int, known: bool = True) -> None:
         self.viewer = viewer
         players = g.players
         board = self.board = g.board()
@@ -66,6 +68,7 @@ class View(game.View):
         self.table = g.table
         self.marks = [p.marks for p in players]
         self.fresh = g.fresh
+        self.latest = g.latest  # what the active player has just played
         self.hand = NO_CARDS
         self.reserve = NO_CARDS
         self.roles = board.roles if g.winner == NONE else [p.role for p in players]
@@ -73,7 +76,12 @@ class View(game.View):
         if viewer != NONE:
             self.add_own(g, viewer)
         self.add_more(g, viewer)
-        self.known = known_to(g, viewer) if g.known else NOTHING_KNOWN
+        self.learnt = known_to(g, viewer) if known and g.known and viewer != NONE else NO_CARDS
+
+    @property
+    def known(self) -> list[tuple[int, int, int]]:
+        """The hidden cards the viewer has learnt: (seat, card, 0) in a hand, (NONE, card, place from the top)."""
+        return [((code >> AT) - 1, code >> TOP & MOST, code & MOST) for code in sorted(self.learnt)]
 
     def copy_board(self, board: Board) -> None:
         """The columns that all views share."""
@@ -90,8 +98,9 @@ class View(game.View):
         me = g.players[viewer] if g.mode.persons_are_seats else figure_of(g, viewer)
         self.me = me.seat
         self.hand = me.hand[:]
-        self.roles = self.roles[:]
-        self.roles[me.seat] = me.role
+        if not me.marks & UNSEEN:
+            self.roles = self.roles[:]
+            self.roles[me.seat] = me.role
         if g.is_on(CHARACTER_CHOICE_OF_TWO) or me.marks & LOOKED:
             self.reserve = me.reserve
 
@@ -185,14 +194,14 @@ class View(game.View):
         if self.viewer == NONE:
             return {}
         role = self.roles[self.me]
-        own: dict[str, object] = {} if role == NO_ROLE else {"role": ROLE_NAMES[role]}
+        own: dict[str, object] = {} if role in (NONE, NO_ROLE) else {"role": ROLE_NAMES[role]}
         seats: dict[str, dict[str, object]] = {str(self.me): own}
         found: dict[str, object] = {"viewer": self.viewer, "hand": [KEY[c] for c in self.hand], "players": seats}
         if self.reserve:
             found["reserve"] = self.reserve_ids()
         if self.limbo:
             found["limbo"] = [KEY[c] for c in self.limbo]
-        if self.known:
+        if self.learnt:
             found["deck_known"] = self.deck_known()
             for seat in {owner for owner, _, _ in self.known if owner != NONE}:
                 seats.setdefault(str(seat), {})["hand_known"] = self.hand_known(seat)
@@ -234,13 +243,11 @@ def figure_of(g: State, person: int) -> Player:
     return own[0]
 
 
-def known_to(g: State, viewer: int) -> list[tuple[int, int, int]]:
-    """The hidden cards *viewer* has learnt: (seat, card, 0) in a hand, (NONE, card, place from the top) in the deck."""
-    found: list[tuple[int, int, int]] = []
-    if viewer != NONE:
-        for card, code in g.known.items():
-            if code >> viewer & 1:
-                holder = (code >> HOLDER) - 1
-                found.append((holder, card, 0 if holder != NONE else len(g.deck) - 1 - g.deck.index(card)))
-        found.sort()
+def known_to(g: State, viewer: int) -> list[int]:
+    """The hidden cards *viewer* has learnt, packed into numbers: most of those who look never ask."""
+    found: list[int] = []
+    for card, code in g.known.items():
+        if code >> viewer & 1:
+            holder = code >> HOLDER
+            found.append(holder << AT | card << TOP | (0 if holder else len(g.deck) - 1 - g.deck.index(card)))
     return found

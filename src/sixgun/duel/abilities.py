@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sixgun.duel.places import NAMES
 from sixgun.duel.reasons import TAKES_NO_TARGET
+from sixgun.kernel import ability
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, Option, Verb
 from sixgun.kernel.reason import Reason
+from sixgun.kernel.verbs import CardVerb, Lexicon
 
 if TYPE_CHECKING:
+    from sixgun.duel.due import Due
     from sixgun.duel.hits import Hit
-    from sixgun.duel.parts import Due
     from sixgun.duel.state import State
 
 FAMILIES: Final = ("L", "O", "LR", "OR")  # the backs [DU-DECK-9 RE-TERM-2]
@@ -69,12 +71,12 @@ DIVERTS: Final = 1 << 24
 IGNORES: Final = 1 << 25
 SHIELDS: Final = 1 << 26
 HOOK_WORDS: Final = ("on_", "instead_of_", "if_", "after_", "way_", "tune_", "at_")
-# once, on registration
-FILLED_IN: Final = ("id", "number", "mask", "asks", "plays", "uses", "family", "life")
 
 
-class Ability:
-    """Cards and characters are rules, not things. ``me`` is the seat of the owner, ``at`` the place of the thing."""
+class Ability(ability.Ability):
+    """``me`` is the seat of the owner, ``at`` the place of the thing."""
+
+    filled_in: ClassVar[tuple[str, ...]] = ("id", "number", "mask", "uses")
 
     # printed facts
     always_active: bool = False  # also in the back [DU-ACT-2]
@@ -104,15 +106,9 @@ class Ability:
     is_action: bool = False  # an effect of a brown card [RE-R-70]
 
     def __init__(self) -> None:
-        self.id = snake(type(self).__name__)
-        self.number = NONE
+        super().__init__()
         self.mask = 0  # the hooks and facts it has
         self.uses: Verb = NO_VERB
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if name not in FILLED_IN:
-            raise TypeError(f"{self.id} holds no state: keep {name!r} on the State or the hit")
-        super().__setattr__(name, value)
 
     # in the own play phase
 
@@ -217,77 +213,25 @@ class Ability:
         raise NotImplementedError
 
 
-class CardVerb(Verb):
-    """A verb whose options name cards of this game. *used_as*: the id of the card it is used as."""
+class Names(Lexicon):
+    """Targets are places, and have names. [DU-POS-1]"""
 
-    def __init__(self, word: str, face: int = NONE, used_as: str = "") -> None:
-        super().__init__(word, face)
-        self.used_as = used_as
+    def name(self, target: int) -> str:
+        """``P1L``"""
+        return NAMES[target]
 
-    def describe(self, option: Option) -> str:
-        """``play missed:L-S#2 as colt > P1L``"""
-        words = [self.word]
-        if option.card != NONE:
-            words.append(KEY[option.card])
-            if self.used_as and FACE[option.card].id != self.used_as:
-                words.append(f"as {self.used_as}")
-        if option.target != NONE:
-            words.append(f"> {NAMES[option.target]}")
-        return " ".join(words)
-
-    def mean(self, option: Option) -> dict[str, object]:
-        """Verb, card, as, target: what applies."""
-        meant: dict[str, object] = {"verb": self.word}
-        if option.card != NONE:
-            meant["card"] = KEY[option.card]
-            if self.used_as and FACE[option.card].id != self.used_as:
-                meant["as"] = self.used_as
-        if option.target != NONE:
-            meant["target"] = NAMES[option.target]
-        return meant
+    def mean(self, target: int) -> object:
+        """The same."""
+        return NAMES[target]
 
 
 class PlayVerb(CardVerb):
     """To play a card as *rule*, which may be another one than its own."""
 
     def __init__(self, rule: Face) -> None:
-        super().__init__("play", rule.number, rule.id)
+        super().__init__(LEXICON, "play", rule.number, rule.id)
         self.rule = rule
         self.frame = rule.frame
-
-
-class AbilityVerb(Verb):
-    """What a character may do: ``use pearl_hat knife:O-H > P0L``."""
-
-    def describe(self, option: Option) -> str:
-        """``use cattle_katie hat:O-H``"""
-        words = [self.word, ABILITIES[self.face].id]
-        if option.card != NONE:
-            words.append(KEY[option.card])
-        if option.target != NONE:
-            words.append(f"> {NAMES[option.target]}")
-        return " ".join(words)
-
-    def mean(self, option: Option) -> dict[str, object]:
-        """Verb, ability, card, target: what applies."""
-        meant: dict[str, object] = {"verb": self.word, "ability": ABILITIES[self.face].id}
-        if option.card != NONE:
-            meant["card"] = KEY[option.card]
-        if option.target != NONE:
-            meant["target"] = NAMES[option.target]
-        return meant
-
-
-class CastVerb(Verb):
-    """A verb whose options name characters: ``front jango``."""
-
-    def describe(self, option: Option) -> str:
-        """``front jango``"""
-        return f"{self.word} {CHARACTERS[option.card].id}"
-
-    def mean(self, option: Option) -> dict[str, object]:
-        """Verb and character."""
-        return {"verb": self.word, "character": CHARACTERS[option.card].id}
 
 
 class BackVerb(Verb):
@@ -304,6 +248,8 @@ class BackVerb(Verb):
 
 class Face(Ability):
     """What every copy of a card shares: its icons and what it does. [RE-ICON-1]"""
+
+    filled_in = (*Ability.filled_in, "asks", "plays")
 
     copies: str = ""  # published numbers, as ``L1 O5``; the symbols stand in the set's table of assumed facts
     frame: int = BROWN
@@ -353,6 +299,8 @@ class Face(Ability):
 class Character(Ability):
     """One of a squad: printed life points, one ability."""
 
+    filled_in = (*Ability.filled_in, "life", "family")
+
     def __init__(self) -> None:
         super().__init__()
         self.life = 0  # filled in from the set's table
@@ -367,7 +315,8 @@ CHARACTERS: Final[list[Character]] = []
 FACE: Final[list[Face]] = []  # by card number, as the next six
 SYMBOL: Final[list[str]] = []
 ORIGIN: Final[list[int]] = []  # the place of its family in FAMILIES
-KEY: Final[list[str]] = []
+LEXICON: Final = Names()  # how all these are named in answers
+KEY: Final = LEXICON.keys
 PLAYS: Final[list[PlayVerb]] = []  # to play it as what it is
 WAY: Final[list[int]] = []  # how its targets are found, one of the next five
 OTHERWISE: Final = 0  # it must be asked
@@ -382,12 +331,6 @@ AS_RELOAD: Final = 4
 AS_RESOURCE: Final = 8
 CARD: Final[dict[str, int]] = {}  # the number of a card by its key
 CAST: Final[dict[str, int]] = {}  # the place of a character in CHARACTERS by its id
-
-
-def snake(name: str) -> str:
-    """The id of a class: ``TomThorn`` is ``tom_thorn``."""
-    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
-
 
 NOBODY: Final = Character()  # where no character is
 NOBODY.id = ""

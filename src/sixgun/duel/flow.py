@@ -9,11 +9,11 @@ from sixgun.duel.abilities import (
     ENTER,
     FACE,
     HAND_LIMIT,
+    LEXICON,
     MORE_CARDS,
     NOBODY,
     SECOND_CARD,
     TURN_START,
-    CastVerb,
 )
 from sixgun.duel.offers import DISCARD, Ask, Offer
 from sixgun.duel.places import LEFT, OWN, RIGHT
@@ -25,6 +25,7 @@ from sixgun.duel.state import CASTING, NOTHING, PLAY, START, State
 from sixgun.duel.verbs import draw
 from sixgun.kernel.ask import Rule, Together
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.verbs import CastVerb
 
 
 def play_game(g: State) -> Rule:
@@ -193,7 +194,7 @@ class TooMany(Offer):
         return {"limit": hand_limit(g, g.turn)}
 
 
-FRONT: Final = CastVerb("front")
+FRONT: Final = CastVerb(LEXICON, "front")
 TOP_TWO: Final = TopTwo()
 PLAYS: Final = Plays(COLT)
 TOO_MANY: Final = TooMany()

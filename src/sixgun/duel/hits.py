@@ -20,11 +20,10 @@ from sixgun.duel.abilities import (
     SERVES,
     WAY_OUT,
     Ability,
-    AbilityVerb,
     Character,
 )
+from sixgun.duel.due import Due
 from sixgun.duel.offers import AS_MISSED, DISCARD, USE, Ask, Offer, Payment
-from sixgun.duel.parts import Due
 from sixgun.duel.places import NAMES
 from sixgun.duel.reasons import (
     ALREADY_TRIED,
@@ -42,6 +41,7 @@ from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL
+from sixgun.kernel.verbs import ActVerb
 
 NOTHING_TRIED: Final[list[int]] = []
 
@@ -161,7 +161,7 @@ class Hit(Offer):
             "any_card": self.takes_any_card(g),
         }
 
-    def left(self, g: State) -> int:
+    def left(self, g: State, seat: int) -> int:
         """After the hit. [DU-HIT-1]"""
         return g.life[self.target] - self.cause.damage(g, self.target)
 
@@ -258,9 +258,9 @@ class PayOrTake(Payment):
         """What hits whom."""
         return self.hit.about(g)
 
-    def left(self, g: State) -> int:
+    def left(self, g: State, seat: int) -> int:
         """After the hit."""
-        return self.hit.left(g)
+        return self.hit.left(g, seat)
 
 
 def pay(g: State, seat: int, hit: Hit) -> Outcome[bool]:
@@ -278,7 +278,7 @@ def cancel(g: State, hit: Hit, seat: int, choice: Option) -> bool:
     """Discard a card that cancels it without further ado; False if there is more to do."""
     verb = choice.verb
     card = choice.card
-    if verb is USE or isinstance(verb, AbilityVerb):
+    if verb is USE or isinstance(verb, ActVerb):
         return False
     if choice.target == NONE:
         g.discard(seat, card, "miss")
@@ -294,7 +294,7 @@ def cancel(g: State, hit: Hit, seat: int, choice: Option) -> bool:
 def find_a_way_out(g: State, hit: Hit, choice: Option) -> Outcome[bool]:
     """What a card or an ability does for its owner: True if it is a miss."""
     card = choice.card
-    way = ABILITIES[choice.verb.face] if isinstance(choice.verb, AbilityVerb) else FACE[card]
+    way = ABILITIES[choice.verb.face] if isinstance(choice.verb, ActVerb) else FACE[card]
     if not (yield from way.way_out(g, hit, card)):
         hit.tried = hit.tried + [way.number]
         return False

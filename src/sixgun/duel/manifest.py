@@ -21,6 +21,7 @@ from sixgun.duel.abilities import (
     HOOK_WORDS,
     HOOKS,
     KEY,
+    LEXICON,
     ORIGIN,
     OTHERWISE,
     PLAYS,
@@ -31,12 +32,13 @@ from sixgun.duel.abilities import (
     UNAIMED,
     WAY,
     Ability,
-    AbilityVerb,
     Character,
     Face,
     PlayVerb,
 )
 from sixgun.duel.frames import BrownMiss, Gear, HitCard
+from sixgun.kernel.ability import check_hooks, hooks_of
+from sixgun.kernel.verbs import ActVerb
 
 EFFECT: Final = "effect"  # what a card that asks nothing has instead of ``play``
 TARGETS: Final = "targets"
@@ -77,36 +79,28 @@ class Manifest:
         return [card for card, face in enumerate(FACE) if ORIGIN[card] == wanted and face in self.cards]
 
 
-def check_hooks(cls: type) -> None:
-    """Refuse a misspelt hook at import, not in somebody's game."""
-    for name in vars(cls):
-        if name.startswith(HOOK_WORDS) and not hasattr(Ability, name):
-            raise TypeError(f"{cls.__name__}.{name}: no such hook; the hooks are {', '.join(HOOKS)}")
-
-
 def register(ability: Ability) -> None:
     """Give an ability its number and find its hooks and facts."""
     cls = type(ability)
-    check_hooks(cls)
+    check_hooks(cls, HOOK_WORDS, HOOKS)
     ability.number = len(ABILITIES)
-    mask = 0
-    for i, name in enumerate(HOOKS):
-        if getattr(cls, name) is not getattr(Ability, name):
-            mask |= 1 << i
+    mask = sum([1 << place for place in hooks_of(cls, Ability, HOOKS)])
     for i, name in enumerate(FACTS):
         if getattr(ability, name):
             mask |= 1 << len(HOOKS) + i
     ability.mask = mask
     ABILITIES.append(ability)
+    LEXICON.rules.append(ability.id)
 
 
 def register_character(who: Character, family: int, life: int) -> None:
     """A character with its family and life."""
     who.family = family
     who.life = life
-    who.uses = AbilityVerb("use", who.number)
+    who.uses = ActVerb(LEXICON, "use", who.number, who.id)
     CAST[who.id] = len(CHARACTERS)
     CHARACTERS.append(who)
+    LEXICON.cast.append(who.id)
 
 
 def way_of(face: Face) -> int:
@@ -144,6 +138,7 @@ def register_copies(face: Face, symbols: str) -> None:
             SYMBOL.append(symbol)
             ORIGIN.append(FAMILIES.index(family))
             KEY.append(key)
+            LEXICON.printed.append(face.id)
             PLAYS.append(plays)
             WAY.append(way_of(face))
             SERVES.append(serves)

@@ -7,54 +7,48 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sixgun.duel.abilities import (
-    ABILITIES,
     AS_HIT,
     AS_MISS,
     FACE,
     FAMILIES,
     GREEN,
-    KEY,
+    LEXICON,
     ORIGIN,
     SERVES,
-    AbilityVerb,
     BackVerb,
-    CardVerb,
 )
 from sixgun.duel.places import COMMON, NAMES, PLAYER
 from sixgun.duel.reasons import NOT_A_CHOICE, NOT_A_HIT_CARD, NOT_A_MISS_CARD, NOT_ACTIVE, RESOURCE_IN_HAND
 from sixgun.duel.state import State
-from sixgun.kernel import ask
+from sixgun.kernel import offer
 from sixgun.kernel.option import NONE, PASS, Option, Verb
 from sixgun.kernel.reason import Reason
+from sixgun.kernel.verbs import CardVerb
 
-DISCARD: Final = CardVerb("discard")
-PICK: Final = CardVerb("pick")
-KEEP: Final = CardVerb("keep")
-TAKE: Final = CardVerb("take")
-USE: Final = CardVerb("use")
-RELOAD: Final = CardVerb("reload")
-DRAW: Final = CardVerb("draw")
-SWAP: Final = CardVerb("swap")
-HAND_OF: Final = CardVerb("hand")
+DISCARD: Final = CardVerb(LEXICON, "discard")
+PICK: Final = CardVerb(LEXICON, "pick")
+KEEP: Final = CardVerb(LEXICON, "keep")
+TAKE: Final = CardVerb(LEXICON, "take")
+USE: Final = CardVerb(LEXICON, "use")
+RELOAD: Final = CardVerb(LEXICON, "reload")
+DRAW: Final = CardVerb(LEXICON, "draw")
+SWAP: Final = CardVerb(LEXICON, "swap")
+HAND_OF: Final = CardVerb(LEXICON, "hand")
 TAKE_BACK: Final = BackVerb("take")
 DISCARD_BACK: Final = BackVerb("discard")
 DIVERT: Final = Verb("divert").of(NONE, NONE)
 MOVE: Final = Verb("move").of(NONE, NONE)
 TAKING: Final = ("take", "discard", "hand")
-AS_MISSED: Final = CardVerb("play", NONE, "missed")  # a card that only cancels, whatever else it is
+AS_MISSED: Final = CardVerb(LEXICON, "play", NONE, "missed")  # a card that only cancels, whatever else it is
 
 
-class Offer:
+class Offer(offer.Offer[State]):
     """One kind of choice."""
 
     __slots__ = ()
 
-    def options(self, g: State, seat: int) -> list[Option]:
-        """What may be answered; the first one is the default."""
-        raise NotImplementedError
-
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
-        """Why a card of the seat that is not among the options is not. It decides nothing."""
+        """It is none of the choices."""
         return NOT_A_CHOICE.to_dict()
 
     def refuse_move(self, g: State, seat: int) -> Reason:
@@ -65,53 +59,21 @@ class Offer:
         """Why the ability of the own character there cannot be used."""
         return NOT_A_CHOICE
 
-    def about(self, g: State) -> dict[str, object]:
-        """What everybody knows of the question beyond the action being resolved."""
-        return {}
-
-    def left(self, g: State) -> int:
-        """The life points left to who pays for passing; NONE: it costs none."""
-        return NONE
-
 
 @mypyc_attr(free_list_len=1)
-class Ask(ask.Ask):
+class Ask(offer.Ask[State]):
     """``choice = yield Ask(g, seat, why, offer)``"""
 
-    __slots__ = ("g", "offer")
+    __slots__ = ()
 
     def __init__(self, g: State, seat: int, why: str, offer: Offer, quiescent: bool = False) -> None:
-        self.seat = seat
-        self.why = why
-        self.options = offer.options(g, seat)
-        self.quiescent = quiescent
-        self.number = NONE
-        self.g = g
-        self.offer = offer
-
-    def list_options(self) -> list[Option]:
-        """What may be answered now."""
-        return self.offer.options(self.g, self.seat)
-
-    def about(self) -> dict[str, object]:
-        """The action being resolved, whose it is and what the offer adds."""
-        found = self.offer.about(self.g)
-        stage = self.g.stage
-        if stage is not None:
-            found["by"] = self.g.turn
-            if stage.card != NONE:
-                found["card"] = KEY[stage.card]
-            if isinstance(stage.verb, CardVerb | AbilityVerb) and stage.verb.face != NONE:
-                found["as"] = ABILITIES[stage.verb.face].id
-            if stage.target != NONE:
-                found["target"] = NAMES[stage.target]
-        return found
+        super().__init__(g, seat, seat, why, offer, offer.options(g, seat), quiescent)
 
     def stakes(self, option: Option) -> dict[str, object]:
         """What passing costs; who could save the last life point is warned. Of cards taken, where they are."""
         if option is not PASS:
             return {"where": where(option)} if takes_cards(option) else {}
-        left = self.offer.left(self.g)
+        left = self.offer.left(self.g, self.seat)
         if left == NONE:
             return {}
         last = left <= 0 and len(self.options) > 1
@@ -204,7 +166,7 @@ class HitCards(Offer):
         """The character asked."""
         return {"at": NAMES[self.place]}
 
-    def left(self, g: State) -> int:
+    def left(self, g: State, seat: int) -> int:
         """One less. [DU-LIFE-1]"""
         return g.life[self.place] - 1
 
@@ -239,7 +201,7 @@ class MissCards(Offer):
         """The character asked."""
         return {"at": NAMES[self.place]}
 
-    def left(self, g: State) -> int:
+    def left(self, g: State, seat: int) -> int:
         """One less. [DU-LIFE-1]"""
         return g.life[self.place] - 1
 

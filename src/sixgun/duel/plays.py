@@ -19,7 +19,6 @@ from sixgun.duel.abilities import (
     STAYS,
     UNAIMED,
     WAY,
-    AbilityVerb,
     Character,
     Face,
     PlayVerb,
@@ -49,6 +48,7 @@ from sixgun.duel.verbs import draw, move_token
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
+from sixgun.kernel.verbs import ActVerb
 
 
 class Plays(Offer):
@@ -178,7 +178,7 @@ def begin_action(g: State, me: int, choice: Option) -> Rule | None:
         return use_resource(g, me, choice.card, choice.target)
     if verb is RELOAD:
         return reload_card(g, me, choice)
-    assert isinstance(verb, AbilityVerb)
+    assert isinstance(verb, ActVerb)
     g.tell("ability", me, choice.target, choice.card, 0, ABILITIES[verb.face].id)
     return ABILITIES[verb.face].act(g, me, choice)
 

@@ -4,79 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.duel.abilities import CARD, CAST, CHARACTERS, FAMILIES, KEY, NOBODY, AbilityVerb, CardVerb
-from sixgun.duel.flow import play_game
-from sixgun.duel.offers import MOVE, RELOAD, Ask
+from sixgun.duel.abilities import CAST, CHARACTERS, FAMILIES, KEY, NOBODY
+from sixgun.duel.game import Duel
 from sixgun.duel.options import Mode, Options, Squad, mode_of, read_options, sets_of
-from sixgun.duel.parts import Script
-from sixgun.duel.places import CIRCLES, RELOADED, standing_of
-from sixgun.duel.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOUR_CHARACTER, NOT_YOURS
-from sixgun.duel.redeal import Deal, deal_anew, lay_out
+from sixgun.duel.places import CIRCLES, standing_of
 from sixgun.duel.sets import SETS
 from sixgun.duel.state import NOTHING, State
-from sixgun.duel.view import View
-from sixgun.kernel import ask, game
-from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.option import NONE
-
-
-class TheDuel(Script):
-    """The Duel: what the State leaves to the modules above it."""
-
-    def play(self, g: State) -> Rule:
-        """The turn loop."""
-        return play_game(g)
-
-    def view(self, g: State, viewer: int) -> game.View:
-        """What *viewer* may know."""
-        return View(g, viewer)
-
-    def deal_anew(self, g: State, seat: int, chance: Chance) -> game.Deal:
-        """Draw what *seat* does not know anew."""
-        return deal_anew(g, seat, chance)
-
-    def lay_out(self, g: State, deal: game.Deal) -> None:
-        """Put every hidden thing where *deal* says."""
-        assert isinstance(deal, Deal)
-        lay_out(g, deal)
-
-    def why_not(self, g: State, ask: ask.Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
-        """Why playing or using *card* at *target* is not offered; None if it is.
-
-        Target RELOADED asks for its reload; the word "move" for the token, a character's id for the ability.
-        """
-        number = CARD.get(card, NONE)
-        if number == NONE and card != MOVE.key and card not in CAST:
-            return NO_SUCH_CARD.to_dict(card=card)
-        if ask is None or not isinstance(ask, Ask):
-            return NOT_ASKED.to_dict()
-        if number == NONE:
-            return why_no_action(g, ask, seat, card)
-        for option in ask.options:
-            fits = option.target == target or (target == RELOADED and option.verb is RELOAD)
-            if fits and option.card == number and isinstance(option.verb, CardVerb | AbilityVerb):
-                return None
-        if number not in g.hands[seat] + g.gear[seat * 2] + g.gear[seat * 2 + 1]:
-            return NOT_YOURS.to_dict()
-        return ask.offer.refuse(g, seat, number, target)
-
-
-def why_no_action(g: State, ask: Ask, seat: int, what: str) -> dict[str, object] | None:
-    """Why the token cannot be moved, or the ability of that character not be used; None if it can."""
-    if what == MOVE.key:
-        return None if MOVE in ask.options else ask.offer.refuse_move(g, seat).to_dict()
-    who = CHARACTERS[CAST[what]]
-    if any(option.verb is who.uses for option in ask.options):
-        return None
-    for at in (seat * 2, seat * 2 + 1):
-        if g.who[at] is who:
-            return ask.offer.refuse_ability(g, seat, at).to_dict()
-    return NOT_YOUR_CHARACTER.to_dict()
-
-
-THE_DUEL: Final = TheDuel()
 
 
 class Setup:
@@ -167,7 +103,7 @@ DECKS: Final[dict[str, list[int]]] = {
 def empty_table(setup: Setup, seed: str) -> State:
     """A table with nobody in play and nothing dealt: squads are seated, decks unshuffled."""
     n = setup.players
-    g = State(THE_DUEL, setup.mode, setup.agreed, Chance(key_of(seed)))
+    g = Duel(setup.mode, setup.agreed, Chance(key_of(seed)))
     shift = g.chance.below(n) if setup.agreed.sides_by_lot else 0
     g.squads = squads_of(setup.mode, shift)
     g.turn = shift  # the first squad of the mode begins, and turns go clockwise [DU-SETUP-8]

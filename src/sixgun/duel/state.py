@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.duel.abilities import (
-    ABILITIES,
     ANYWHERE,
     FACE,
     IGNORES,
-    KEY,
     NOBODY,
     ROBBED,
     SHIELDS,
@@ -17,15 +15,14 @@ from sixgun.duel.abilities import (
     Character,
     Face,
 )
-from sixgun.duel.doubts import NO_DOUBTS, show_all, told
+from sixgun.duel.doubts import NO_DOUBTS, show_all
+from sixgun.duel.due import Due
 from sixgun.duel.options import Mode, Options
-from sixgun.duel.parts import Due, Script, seen_by
 from sixgun.duel.places import COMMON, OWN, PLAYER, STANDINGS, standing_of
-from sixgun.kernel.ask import Ask, Rule
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.game import Deal, Game, View
-from sixgun.kernel.option import NONE, Option
-from sixgun.kernel.story import ALL, Entry
+from sixgun.kernel.game import Game
+from sixgun.kernel.option import NONE
+from sixgun.kernel.story import ALL
 
 CASTING: Final = 0  # the first front characters are being chosen
 START: Final = 1  # a turn is to begin
@@ -40,15 +37,14 @@ class State(Game):
     """Everything a game is. Lists marked * are replaced, never changed, and shared between copies."""
 
     __slots__ = (
-        "script", "mode", "options", "squads", "circle", "phase", "turn", "turns", "hands", "decks", "common",
+        "mode", "options", "squads", "circle", "phase", "turn", "turns", "hands", "decks", "common",
         "discards", "reserves", "unused", "front", "standing", "awake", "who", "life", "gear", "traits", "since",
         "known", "doubts", "pools", "shuffles", "ignored", "bangs", "allowance", "moved", "used_up", "supplied",
-        "reloads", "limbo", "limbo_eyes", "stage", "queue", "fell", "winner",
+        "reloads", "limbo", "limbo_eyes", "queue", "fell", "winner",
     )  # fmt: skip
 
-    def __init__(self, script: Script, mode: Mode, options: Options, chance: Chance) -> None:
+    def __init__(self, mode: Mode, options: Options, chance: Chance) -> None:
         super().__init__(chance)
-        self.script = script
         self.mode = mode
         self.options = options
         self.squads = NOTHING  # * by seat: the place of its squad in the mode
@@ -82,14 +78,12 @@ class State(Game):
         self.reloads = False  # somebody has been reduced to one character [DU-REL-3]
         self.limbo = NOTHING  # * cards turned up or looked at while an effect resolves
         self.limbo_eyes = ALL  # the seats that may see them, as bits
-        self.stage: Option | None = None  # the action being resolved: it is always the turn player's
         self.queue: list[Due] = []
         self.fell = False  # somebody has lost the last life point and waits for removal
         self.winner = NONE
 
-    def copy(self) -> State:
-        """A copy at a quiescent question: nobody is awake, nothing is queued, nothing is in limbo."""
-        s = State(self.script, self.mode, self.options, self.chance.copy())
+    def copy_to(self, s: State) -> None:
+        """What there is at a quiescent question: nobody is awake, nothing is queued, nothing is in limbo."""
         s.squads = self.squads
         s.circle = self.circle
         s.phase = self.phase
@@ -120,77 +114,6 @@ class State(Game):
         s.supplied = self.supplied
         s.reloads = self.reloads
         s.winner = self.winner
-        return s
-
-    # -- what the session wants to know -----------------------------------------------------------
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are."""
-        return len(self.hands)
-
-    def is_out(self, seat: int) -> bool:
-        """Has that seat nobody left?"""
-        return not self.reserves[seat] and self.life[seat * 2] <= 0 and self.life[seat * 2 + 1] <= 0
-
-    def rule(self) -> Rule:
-        """The whole game from here on."""
-        return self.script.play(self)
-
-    def interjections(self, seat: int, ask: Ask) -> list[Option]:
-        """Nobody ever plays on his own initiative outside his phase 2. [DU-TURN-2]"""
-        return []
-
-    def interject(self, seat: int, option: Option) -> Rule:
-        """There is nothing of the kind."""
-        raise NotImplementedError
-
-    def view(self, viewer: int) -> View:
-        """What *viewer* may know, built up from nothing."""
-        return self.script.view(self, viewer)
-
-    def disclosed(self) -> tuple[int, ...]:
-        """Cards left in the decks, chance used, reserves left: until one changes a move may be taken back."""
-        left = len(self.common)
-        for seat in range(len(self.hands)):
-            left += len(self.decks[seat]) + 1000 * len(self.reserves[seat])
-        return (left, self.chance.position)
-
-    def deal_anew(self, seat: int, chance: Chance) -> Deal:
-        """Draw what *seat* does not know anew."""
-        return self.script.deal_anew(self, seat, chance)
-
-    def lay_out(self, deal: Deal) -> None:
-        """Put every hidden thing where *deal* says."""
-        self.script.lay_out(self, deal)
-
-    def why_not(self, ask: Ask | None, seat: int, card: str, target: int) -> dict[str, object] | None:
-        """Why that is not offered to *seat*."""
-        return self.script.why_not(self, ask, seat, card, target)
-
-    def seen(self, entry: Entry, viewer: int) -> dict[str, object]:
-        """One entry of the story as *viewer* may read it."""
-        return seen_by(viewer, entry)
-
-    def result(self) -> dict[str, object] | None:
-        """The winner and everybody's squad. [DU-END-1 RE-STAND-4]"""
-        if self.winner == NONE:
-            return None
-        squads = [self.mode.squads[squad].id for squad in self.squads]
-        return {"side": squads[self.winner], "winners": [self.winner], "squads": squads}
-
-    def to_bytes(self) -> bytes:
-        """The whole State by stable keys."""
-        zones = [*self.hands, *self.decks, self.common, self.discards, *self.gear, self.limbo]
-        parts: list[object] = [[[KEY[c] for c in zone] for zone in zones], self.limbo_eyes, self.squads]
-        parts += [self.phase, self.turn, self.turns, self.reserves, self.unused, self.front, self.awake, self.ignored]
-        parts += [[who.id for who in self.who], self.life, self.bangs, self.allowance, self.moved, self.reloads]
-        parts += [[ABILITIES[a].id for a in self.used_up], self.supplied, self.shuffles, self.fell, self.winner]
-        parts += [sorted((KEY[c], turn) for c, turn in self.since.items()), self.chance.position]
-        parts += [sorted((KEY[c], eyes) for c, eyes in self.known.items()), self.chance.key.hex()]
-        parts += [[(due.ability.id, due.at, due.who.id, due.aim, due.whom.id) for due in self.queue]]
-        parts += told(self)
-        return repr(parts).encode()
 
     # -- who is active ----------------------------------------------------------------------------
 

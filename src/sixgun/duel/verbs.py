@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixgun.duel.abilities import DIVERTS, DOUBLES, FACE, LIFE_LOST, ORIGIN, SYMBOL, TOKEN_MOVED, Ability, BackVerb
 from sixgun.duel.doubts import rob_unseen, show_leaving
+from sixgun.duel.due import Due
 from sixgun.duel.offers import (
     DISCARD,
     DISCARD_BACK,
@@ -18,7 +19,6 @@ from sixgun.duel.offers import (
     HitCards,
     MissCards,
 )
-from sixgun.duel.parts import Due
 from sixgun.duel.places import COMMON, PLAYER
 from sixgun.duel.state import State
 from sixgun.kernel.ask import Outcome, Rule

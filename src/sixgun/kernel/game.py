@@ -39,12 +39,13 @@ class Deal:
 class Game:
     """Everything a game is, as plain data: the session copies it, runs its rule and never looks inside."""
 
-    __slots__ = ("chance", "story", "hint")
+    __slots__ = ("chance", "story", "hint", "stage")
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.story: list[Entry] | None = None  # told only where somebody reads it; copies tell none
         self.hint: list[Option] | None = None  # in a snapshot: the options of its question, worked out already
+        self.stage: Option | None = None  # the play or action being resolved
 
     @property
     def seats(self) -> int:
@@ -67,6 +68,10 @@ class Game:
         """Carry that out."""
         raise NotImplementedError
 
+    def acting_seat(self) -> int:
+        """Whose play is being resolved."""
+        raise NotImplementedError
+
     def is_out(self, seat: int) -> bool:
         """Has *seat* been eliminated?"""
         raise NotImplementedError
@@ -75,12 +80,16 @@ class Game:
         """Do the rules mind, here and now, that *seat* says something?"""
         return False
 
-    def speech(self, seat: int) -> Rule:
-        """What it comes to."""
+    def speech(self, seat: int, ask: Ask) -> Rule:
+        """What it comes to, said while *ask* was open."""
         raise NotImplementedError
 
-    def view(self, viewer: int) -> View:
-        """What *viewer* may know."""
+    def mutes(self, seat: int) -> bool:
+        """Do the rules forbid *seat* to say anything?"""
+        return False
+
+    def view(self, viewer: int, known: bool = True) -> View:
+        """What *viewer* may know; of hidden cards only where *known* is wanted: it takes time to gather."""
         raise NotImplementedError
 
     def disclosed(self) -> tuple[int, ...]:

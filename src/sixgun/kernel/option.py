@@ -90,6 +90,10 @@ class Verb:
         """The structured meaning of an option of this verb."""
         return {"verb": self.word}
 
+    def tell_all(self, option: Option) -> dict[str, object]:
+        """What everybody knows while it is being carried out."""
+        return {}
+
 
 PASS: Final = Verb("pass").of(NONE, NONE)
 SPEAK: Final = Verb("speak").of(NONE, NONE)  # somebody said something, and the rules mind

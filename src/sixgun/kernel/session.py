@@ -168,7 +168,8 @@ class Session:
     def _interject(self, ask: Ask, seat: int, option: Option) -> bool:
         """Something a seat may do at any time: the open question waits."""
         if option is SPEAK and self.minds_speech(seat):
-            interlude = self.game.speech(seat)
+            interlude = self.game.speech(seat, ask)
+            self._marks = []  # a word once spoken is not taken back
         elif option in self.interjections(seat):
             interlude = self.game.interject(seat, option)
         else:
@@ -367,9 +368,9 @@ class Session:
 
     # -- looking --------------------------------------------------------------------------------
 
-    def view(self, seat: int = NONE) -> View:
-        """What *seat* (NONE: a spectator) may know."""
-        return self.game.view(seat)
+    def view(self, seat: int = NONE, known: bool = True) -> View:
+        """What *seat* (NONE: a spectator) may know; without *known*, nothing of hidden cards it has learnt."""
+        return self.game.view(seat, known)
 
     @property
     def result(self) -> dict[str, object] | None:

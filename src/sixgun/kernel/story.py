@@ -28,3 +28,13 @@ class Entry:
         if self.eyes == ALL or (viewer != NONE and self.eyes >> viewer & 1):
             return self.card
         return NONE
+
+
+class TurnEntry(Entry):
+    """The beginning of a turn, with the life points of every seat."""
+
+    __slots__ = ("life",)
+
+    def __init__(self, seat: int, amount: int, life: list[int]) -> None:
+        super().__init__("turn", seat, NONE, NONE, amount, "", ALL)
+        self.life = life

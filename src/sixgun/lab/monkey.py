@@ -137,10 +137,10 @@ def play_out(table: Table, quarry: Quarry, bots: list[Bot], chance: Chance, repo
         seat, option = next_answer(session, bots)
         moment = quarry.moment(game, seat, session.question(seat) or ask, option)
         told = len(game.story or [])
-        report.note(quarry.before(moment))
+        report.note(moment.before())
         table.answer(seat, option, session.number)
         moment.entries = (game.story or [])[told:]
-        report.note(quarry.after(moment))
+        report.note(moment.after())
         tell(bots, seat, ask, option)
         if census(quarry, game) != cards:
             raise Broken(f"cards were lost or doubled by {option.key!r} of seat {seat}")

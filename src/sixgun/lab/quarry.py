@@ -30,6 +30,14 @@ class Moment:
                 left = list(words) if left else []
         return not left
 
+    def before(self) -> Iterable[str]:
+        """What is used by giving it."""
+        raise NotImplementedError
+
+    def after(self) -> Iterable[str]:
+        """What was used, seen by what came of it."""
+        raise NotImplementedError
+
 
 class Quarry:
     """One game, to be hunted through."""
@@ -52,12 +60,4 @@ class Quarry:
 
     def moment(self, game: Game, seat: int, ask: Ask, option: Option) -> Moment:
         """An answer about to be given."""
-        raise NotImplementedError
-
-    def before(self, moment: Moment) -> Iterable[str]:
-        """What is used by giving it."""
-        raise NotImplementedError
-
-    def after(self, moment: Moment) -> Iterable[str]:
-        """What was used, seen by what came of it."""
         raise NotImplementedError

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from sixgun.locale.sentences import NOBODY, NOMINATIVE, YES_NO, Entry, Sentences, tidy
+from sixgun.locale.grammar import GRAMMAR, Entry, tidy
+from sixgun.locale.sentences import NOBODY, NOMINATIVE, YES_NO, Sentences
 
 SIDES: Final = {"L": "left", "R": "right"}
 FELLOW: Final = {"L": "R", "R": "L"}
@@ -15,7 +16,8 @@ WORDS: Final = ("common", "reload")  # targets that are no place and no player
 class DuelSentences(Sentences):
     """The same for The Duel. It knows who stands where: from ``tell``, or from ``look``."""
 
-    prefix = "duel-"
+    grammar: ClassVar[dict[str, Any]] = GRAMMAR["duel"]
+    prefix: ClassVar[str] = grammar["prefix"]
 
     def __init__(self, language: str, names: Sequence[str], me: int = NOBODY) -> None:
         super().__init__(language, names, me)
@@ -69,7 +71,7 @@ class DuelSentences(Sentences):
 
     def card(self, key: str, case: str = NOMINATIVE) -> str:
         """A card by its name: its symbol is said where it matters."""
-        return self.said(key.partition(":")[0], case)
+        return self.call(key.partition(":")[0], case)
 
     def aim(self, target: Any) -> str:
         """A character, a player, or nothing for what a message has its own words for."""
@@ -84,56 +86,25 @@ class DuelSentences(Sentences):
         mine = YES_NO[seat == self.me]
         return self.texts.text("duel-said-place", name=self.name(self.who[name]), line=self.line(name), mine=mine)
 
-    # -- sentences ------------------------------------------------------------------------------------
+    def owner(self, target: Any) -> int:
+        """The seat of a place or of a player."""
+        name = str(target or "")
+        return NOBODY if not name or name in WORDS else seat_of(name)
 
-    def question(self, question: Entry) -> str:
-        """What the reader is asked, or whom the table waits for."""
-        if self.me not in question["seats"]:
-            return super().question(question)
-        about = question["about"]
-        cause = about.get("cause") or about.get("as") or str(about.get("card", "")).partition(":")[0]
-        args = {
-            "cause": self.said(cause) if cause else "",
-            "at": self.aim(about.get("at", "")),
-            "any": YES_NO[bool(about.get("any_card"))],
-            "demands": YES_NO[bool(about.get("demands_a_card"))],
-            "limit": about.get("limit", 0),
-        }
-        return self.texts.text(self.find(f"ask-{question['why']}"), **args)
+    # -- the words of the grammar ---------------------------------------------------------------------
 
-    def option(self, option: Entry, why: str) -> str:
-        """What an answer to the question *why* does."""
-        return self.texts.text(self.find(f"do-{option['verb']}"), **self.common(option) | {"why": why})
+    def say_kind(self, entry: Entry, key: str) -> str:
+        """What kind of target it is."""
+        return whom(entry.get(key, ""))
 
-    def reason(self, reason: Entry) -> str:
-        """Why something is not offered."""
-        args = dict(reason["args"])
-        return self.texts.text(self.find(f"why-{reason['id']}"), **args | {"target": self.aim(args.get("target", ""))})
+    def say_line(self, entry: Entry, key: str) -> str:
+        """Where the character stands."""
+        target = entry.get(key, "")
+        return self.line(target) if whom(target) == "character" else ""
 
-    def common(self, entry: Entry) -> dict[str, Any]:
-        """The arguments that entries and answers share; an answer is the reader's."""
-        seat, card, target = entry.get("seat", NOBODY), entry.get("card", ""), str(entry.get("target", ""))
-        cause = str(entry.get("as") or entry.get("cause") or entry.get("ability") or entry.get("character") or "")
-        owner = seat_of(target) if target and target not in WORDS else NOBODY
-        named = bool(cause and self.thing(cause))
-        return {
-            "player": self.seat(seat),
-            "you": "nobody" if self.me == NOBODY else self.which(seat, owner),
-            "target": self.aim(target),
-            "whom": whom(target),
-            "own": YES_NO[owner == (self.me if "verb" in entry else seat)],
-            "line": self.line(target) if whom(target) == "character" else "",
-            **self.cards(card, entry.get("cards", ())),
-            "seen": YES_NO[bool(card or entry.get("cards"))],
-            "symbol": symbol_of(card),
-            "back": entry.get("back", "none"),
-            "found": YES_NO[bool(entry.get("amount"))],
-            "cause": self.said(cause) if named else "",
-            "thing": YES_NO[named],
-            "why": cause,
-            "bent": YES_NO[bool(named and card and card.partition(":")[0] != cause and "ability" not in entry)],
-            "amount": entry.get("amount", 0),
-        }
+    def say_symbol(self, entry: Entry, key: str) -> str:
+        """The symbol of a card."""
+        return symbol_of(entry.get(key, ""))
 
 
 SENTENCES: Final = DuelSentences

@@ -1,33 +1,28 @@
-"""Sentences from ids: entries of the story, questions, answers, reasons. The grammar is all in the Fluent files.
+"""Sentences from ids: entries of the story, questions, answers, reasons, by ``grammar.json`` and the Fluent files.
 
-What comes in is what ``sixgun.kernel.show`` gives out, so the browser client can do the same with the same files.
+What comes in is what ``sixgun.kernel.show`` gives out; the browser client does the same with the same files.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 from sixgun.locale import bundle, texts
+from sixgun.locale.grammar import GRAMMAR, Entry, tidy
 
 NOBODY: Final = -1
-THINGS: Final = ("card", "resource", "wagon", "character", "role", "event", "locomotive", "station", "squad", "option")
-QUOTED: Final = ("card", "resource", "wagon")
 NOMINATIVE: Final = ""
-ACCUSATIVE: Final = "-acc"  # ends the name of an argument: "$card-acc" is the card as the object of a verb
+ACCUSATIVE: Final = "acc"
 RANKS: Final = {"T": "10"}
 YES_NO: Final = ("no", "yes")
-RUNS: Final = {"draw": "draws", "look": "looks", "keep": "keeps"}  # what becomes one sentence if it comes in a row
-DRAWS: Final = ("draw", "draws")
-AIMED: Final = ("play", "use", "use_again")
-
-Entry = Mapping[str, Any]
 
 
 class Sentences:
     """The sentences of one language for one reader (*me*: a seat, or NOBODY) at one table; *names* by seat."""
 
-    prefix: ClassVar[str] = ""  # what the ids of the game's own messages begin with
+    grammar: ClassVar[dict[str, Any]] = GRAMMAR["classic"]
+    prefix: ClassVar[str] = grammar["prefix"]  # what the ids of the game's own messages begin with
 
     def __init__(self, language: str, names: Sequence[str], me: int = NOBODY) -> None:
         self.texts = texts(language)
@@ -42,11 +37,12 @@ class Sentences:
         return own if bundle("en").has_message(own) else id.replace("_", "-")
 
     def thing(self, id: str) -> str:
-        """The message that names a card, character, role …; empty if there is none of that id."""
-        for kind in THINGS:
-            message = self.find(f"{kind}-{id}")
-            if bundle("en").has_message(message):
-                return message
+        """The message that names a card, character, role …: of this game, or else of any; empty if there is none."""
+        for prefix in dict.fromkeys((self.prefix, "")):
+            for kind in GRAMMAR["things"]:
+                message = f"{prefix}{kind}-{id}".replace("_", "-")
+                if bundle("en").has_message(message):
+                    return message
         return ""
 
     def name(self, id: str, case: str = NOMINATIVE) -> str:
@@ -56,27 +52,19 @@ class Sentences:
             return id
         return self.texts.accusative(message) if case == ACCUSATIVE else self.texts.text(message)
 
-    def said(self, id: str, case: str = NOMINATIVE) -> str:
+    def call(self, id: str, case: str = NOMINATIVE) -> str:
         """The same inside a sentence, where some languages put the name of a card in quotation marks."""
         kind = self.thing(id).removeprefix(self.prefix).partition("-")[0]
         name = self.name(id, case)
-        return self.texts.text("said-name", name=name) if kind in QUOTED else name
+        return self.texts.text("said-name", name=name) if kind in GRAMMAR["quoted"] else name
 
     def card(self, key: str, case: str = NOMINATIVE) -> str:
         """One physical card by its key: name, rank and suit."""
         id, _, corner = key.partition(":")
         if len(corner) < 2:
-            return self.said(id, case)
+            return self.call(id, case)
         rank, suit = RANKS.get(corner[0], corner[0]), corner[1]
         return self.texts.text("said-card", name=self.name(id, case), rank=rank, suit=suit)
-
-    def cards(self, card: str, cards: Sequence[str]) -> dict[str, str]:
-        """The arguments that name cards, each also as the object of a verb."""
-        return {
-            f"{name}{case}": ", ".join(self.card(key, case) for key in keys if key)
-            for name, keys in (("card", [card]), ("cards", cards))
-            for case in (NOMINATIVE, ACCUSATIVE)
-        }
 
     def seat(self, seat: object) -> str:
         """The name of a seat; nothing for nobody."""
@@ -86,10 +74,17 @@ class Sentences:
         """The target of an answer."""
         return self.seat(target)
 
+    def owner(self, target: Any) -> int:
+        """The seat of a target."""
+        return target if isinstance(target, int) else NOBODY
+
     # -- sentences ------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """The story is told from its beginning."""
+
+    def look(self, view: Entry) -> None:
+        """Everything stands as the view says: for a story that does not begin at the beginning."""
 
     def tell(self, entries: Iterable[Entry]) -> Iterator[tuple[Entry, str]]:
         """What happened next, in order: the entries worth a sentence, and the sentence."""
@@ -98,34 +93,18 @@ class Sentences:
 
     def entry(self, entry: Entry) -> str:
         """What happened."""
-        return self.texts.text(self.find(f"log-{entry['what']}"), **self.common(entry))
+        return self.texts.text(self.find(f"log-{entry['what']}"), **self.arguments("entry", entry))
 
     def question(self, question: Entry) -> str:
         """What the reader is asked, or whom the table waits for."""
         if self.me not in question["seats"]:
             return self.texts.text("ask-waiting", players=", ".join(self.seat(seat) for seat in question["seats"]))
-        about = question["about"]
-        args = {
-            "by": self.seat(about.get("by")),
-            "cause": self.said(about["as"]) if "as" in about else "",
-            "cause-acc": self.said(about["as"], ACCUSATIVE) if "as" in about else "",
-            "owner": self.seat(about.get("owner")),
-            "own": YES_NO[about.get("owner", NOBODY) == self.me],
-            "target": self.seat(about.get("target")),
-            "needed": about.get("needed", 1),
-            "count": about.get("count", 0),
-            "beer": self.beer(question),
-        }
-        return self.texts.text(self.find(f"ask-{question['why']}"), **args)
-
-    def beer(self, question: Entry) -> str:
-        """Whether a Beer helps, and whether there is one."""
-        works = question["about"].get("beer_works")
-        return YES_NO[bool(works)] if not works or len(question["options"]) > 1 else "none"
+        about = {**question["about"], "choices": len(question["options"])}
+        return self.texts.text(self.find(f"ask-{question['why']}"), **self.arguments("question", about))
 
     def option(self, option: Entry, why: str) -> str:
         """What an answer to the question *why* does."""
-        return self.texts.text(self.answer(option), **self.common(option), why=why)
+        return self.texts.text(self.answer(option), **self.arguments("entry", option) | {"why": why})
 
     def answer(self, option: Entry) -> str:
         """The message of an answer: the one made for its ability, or else that of its verb."""
@@ -135,85 +114,86 @@ class Sentences:
 
     def used_card(self, option: Entry) -> str:
         """The card of an answer and what it is used as, without the verb: for answers grouped by card."""
-        return self.texts.text(self.find("do-card"), **self.common(option))
+        return self.texts.text(self.find("do-card"), **self.arguments("entry", option))
 
     def reason(self, reason: Entry) -> str:
         """Why something is not offered."""
-        args = dict(reason["args"])
-        seat = args.get("target", NOBODY)
-        args |= {"target": self.seat(seat), "you": "target" if seat == self.me else "nobody"}
-        return self.texts.text(self.find(f"why-{reason['id']}"), **args)
+        args = reason["args"]
+        return self.texts.text(self.find(f"why-{reason['id']}"), **args | self.arguments("reason", args))
 
-    def common(self, entry: Entry) -> dict[str, Any]:
-        """The arguments that entries and answers share."""
-        seat, target, card = entry.get("seat", NOBODY), entry.get("target", NOBODY), entry.get("card", "")
-        cause = str(entry.get("as") or entry.get("cause") or entry.get("ability") or entry.get("character") or "")
-        cards = entry.get("cards", ())
-        return {
-            "player": self.seat(seat),
-            "place": seat,
-            "target": self.seat(target),
-            "you": "nobody" if self.me == NOBODY else self.which(seat, target),
-            "whom": "nobody" if target == NOBODY else "self" if target == seat else "somebody",
-            **self.cards(card, cards),
-            "seen": YES_NO[bool(card or cards)],
-            "bent": YES_NO[bool(card and cause and card.partition(":")[0] != cause)],
-            "cause": self.said(cause) if cause else "",
-            "amount": entry.get("amount", 0),
-            "suit": entry.get("suit", ""),
-            "aim": self.card(entry["target_card"]) if "target_card" in entry else "",
-        }
+    def arguments(self, kind: str, entry: Entry) -> dict[str, Any]:
+        """The arguments of a message, as the grammar names them."""
+        told = self.grammar[kind]
+        behind = next((str(entry[key]).partition(":")[0] for key in told["behind"] if entry.get(key)), "")
+        whole = {**entry, "behind": behind}
+        return {name: getattr(self, f"say_{how}")(whole, *keys) for name, (how, *keys) in told["says"].items()}
 
-    def which(self, seat: int, target: int) -> str:
+    # -- the words of the grammar ---------------------------------------------------------------------
+
+    def say_value(self, entry: Entry, key: str, otherwise: object) -> object:
+        """What is there."""
+        return entry.get(key, otherwise)
+
+    def say_any(self, entry: Entry, *keys: str) -> str:
+        """Is any of it there?"""
+        return YES_NO[any(entry.get(key) for key in keys)]
+
+    def say_seat(self, entry: Entry, key: str) -> str:
+        """The name of a player."""
+        return self.seat(entry.get(key))
+
+    def say_number(self, entry: Entry, key: str) -> int:
+        """The number of a seat."""
+        return int(entry.get(key, NOBODY))
+
+    def say_aim(self, entry: Entry, key: str) -> str:
+        """The name of a target."""
+        return self.aim(entry.get(key, ""))
+
+    def say_reader(self, entry: Entry, player: str, target: str) -> str:
         """Which of the two the reader is."""
-        return "player" if seat == self.me else "target" if target == self.me else "nobody"
+        if self.me == NOBODY:
+            return "nobody"
+        if entry.get(player) == self.me:
+            return "player"
+        return "target" if self.owner(entry.get(target)) == self.me else "nobody"
 
+    def say_relation(self, entry: Entry, player: str, target: str) -> str:
+        """Is there a target, and is it the player?"""
+        if target not in entry:
+            return "nobody"
+        return "self" if entry[target] == entry.get(player) else "somebody"
 
-def tidy(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries worth a sentence: draws in a row become one, what the entry before says already is left out."""
-    found: list[Entry] = []
-    for entry in entries:
-        if found and alike(entry, found[-1]):
-            found[-1] = both(found[-1], entry)
-        elif not any(says_the_same(entry, before) for before in found[-3:]) and not hits_as_said(entry, found):
-            found.append(entry)
-    return found
+    def say_own(self, entry: Entry, target: str, player: str = "") -> str:
+        """Is it the player's own? An answer, and a question, is the reader's."""
+        mine = entry.get(player, NOBODY) if player and "verb" not in entry else self.me
+        return YES_NO[self.owner(entry.get(target)) == mine != NOBODY]
 
+    def say_card(self, entry: Entry, key: str, case: str = NOMINATIVE) -> str:
+        """A card."""
+        return self.card(entry[key], case) if entry.get(key) else ""
 
-def alike(entry: Entry, last: Entry) -> bool:
-    """Two draws of the same player from the same deck for the same reason, both seen or both unseen."""
-    run = RUNS.get(entry["what"])
-    if run is None or "amount" in entry or last["what"] not in (entry["what"], run):
-        return False
-    same = all(entry.get(name) == last.get(name) for name in ("seat", "target", "cause"))
-    return same and ("card" in entry) == ("card" in last or "cards" in last)
+    def say_cards(self, entry: Entry, key: str, case: str = NOMINATIVE) -> str:
+        """Several cards."""
+        return ", ".join(self.card(card, case) for card in entry.get(key, ()))
 
+    def say_said(self, entry: Entry, key: str, case: str = NOMINATIVE) -> str:
+        """The name of a thing, or its id if it has none."""
+        return self.call(entry[key], case) if entry.get(key) else ""
 
-def both(last: Entry, entry: Entry) -> Entry:
-    """One entry for several draws."""
-    cards = [*last.get("cards", ()), *(one["card"] for one in (last, entry) if "card" in one)]
-    merged: dict[str, Any] = {"what": RUNS[entry["what"]], "amount": last.get("amount", 1) + 1}
-    merged |= {name: entry[name] for name in ("seat", "target", "cause") if name in entry}
-    return merged | {"cards": cards} if cards else merged
+    def say_said_thing(self, entry: Entry, key: str) -> str:
+        """The name of a thing, if it has one."""
+        return self.call(entry[key]) if self.thing(entry[key]) else ""
 
+    def say_is_thing(self, entry: Entry, key: str) -> str:
+        """Does it have a name?"""
+        return YES_NO[bool(self.thing(entry[key]))]
 
-def says_the_same(entry: Entry, last: Entry) -> bool:
-    """A card laid is a card played; a shot with a BANG! is a BANG! played, unless it takes more to dodge it."""
-    if last["what"] != "play":
-        return False
-    if entry["what"] == "lay":
-        return bool(entry.get("card") == last.get("card"))
-    return (
-        entry["what"] == "shot"
-        and entry.get("amount", 1) == 1
-        and (entry.get("target"), entry.get("cause")) == (last.get("target"), last.get("cause"))
-    )
+    def say_bent(self, entry: Entry, card: str, key: str) -> str:
+        """Is the card used as another thing?"""
+        other = entry.get(card, "").partition(":")[0] not in ("", entry[key])
+        return YES_NO[other and bool(self.thing(entry[key])) and "ability" not in entry]
 
-
-def hits_as_said(entry: Entry, found: list[Entry]) -> bool:
-    """A hit at the target a card was just played at or used on: at most a card was drawn in between."""
-    before = [one for one in found[-2:] if one["what"] not in DRAWS][-1:]
-    return entry["what"] == "hit" and any(
-        one["what"] in AIMED and (one.get("target"), one.get("cause")) == (entry.get("target"), entry.get("cause"))
-        for one in before
-    )
+    def say_beer(self, entry: Entry, works: str, choices: str) -> str:
+        """Whether a Beer helps, and whether there is one."""
+        return YES_NO[bool(entry.get(works))] if not entry.get(works) or entry[choices] > 1 else "none"

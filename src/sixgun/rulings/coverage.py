@@ -22,6 +22,7 @@ ENOUGH: Final = 3  # rulings a card or character must have: it works, it does no
 COUNTED: Final = ("card", "character")
 EXEMPT: Final = {
     ("classic", "CL-INFO-5"): "how players talk to each other is no matter of the engine",
+    ("classic", "HN-C-13"): "it says how strong the evidence is and decides nothing itself",
     ("duel", "DU-C-20"): "reference and setup cards in the box have no effect on play",
 }
 BRACKETS: Final = re.compile(r"\[([^\]]*)\]")

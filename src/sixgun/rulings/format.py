@@ -193,3 +193,11 @@ def mapping_of(data: dict[str, object], key: str, what: str) -> dict[str, object
     if not isinstance(found, dict):
         raise BadRuling(f"{what}: {key} holds changes, such as {key}.deck = …, not {found!r}")
     return found
+
+
+def text_in(data: dict[str, object], key: str, what: str, default: str | None = None) -> str:
+    """A text, or the default."""
+    found = data.get(key, default)
+    if not isinstance(found, str):
+        raise BadRuling(f'{what} needs {key} = "…"')
+    return found

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from sixgun.games import GAMES, Setup
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.errors import IllegalAnswer
 from sixgun.kernel.game import Game
-from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.option import NONE, SPEAK, Option
 from sixgun.kernel.session import Session
 from sixgun.locale.sentences import Sentences
 from sixgun.rulings.format import BadRuling, did_you_mean
@@ -56,7 +56,7 @@ class Stage:
 
     def find(self, seat: int, said: list[str]) -> Option:
         """The one choice of *seat* that is meant; copies of the same card are equal, the first is taken."""
-        choices = self.session.choices(seat)
+        choices = self.choices(seat)
         for dropped in LEFT_OUT:
             meant = [option for option in choices if self.means(option, said, dropped)]
             if len({self.bare(option) for option in meant}) > 1:
@@ -66,10 +66,15 @@ class Stage:
                 return meant[0]
         raise Unmet(f"{self.names[seat]} may answer {' '.join(said)!r}", self.legal(seat))
 
+    def choices(self, seat: int) -> list[Option]:
+        """Everything *seat* may answer; where the rules mind, also to say something."""
+        found = self.session.choices(seat)
+        return [*found, SPEAK] if self.session.minds_speech(seat) else found
+
     def offers(self, seat: int, said: list[str]) -> list[Option]:
         """Every choice of *seat* that *said* could mean; verb, use, target, an ability's card may be left out."""
         drops = [(*first, *way) for first in ((), ("verb",), ("card",)) for way in LEFT_OUT]
-        return [o for o in self.session.choices(seat) if any(self.means(o, said, dropped) for dropped in drops)]
+        return [o for o in self.choices(seat) if any(self.means(o, said, dropped) for dropped in drops)]
 
     def means(self, option: Option, said: list[str], dropped: tuple[str, ...]) -> bool:
         """Do these words say that option, with those of its parts left out?"""
@@ -96,7 +101,7 @@ class Stage:
 
     def legal(self, seat: int) -> str:
         """Everything *seat* may answer."""
-        return ", ".join(self.told(option) for option in self.session.choices(seat)) or "nothing: it is not asked"
+        return ", ".join(self.told(option) for option in self.choices(seat)) or "nothing: it is not asked"
 
     def open(self) -> str:
         """The open question in words."""
@@ -256,3 +261,21 @@ def phrase_in(words: Iterable[str], said: list[str]) -> tuple[str, list[str]]:
         if phrase in known:
             return phrase, said[length:]
     raise BadRuling(f"no such words{did_you_mean(' '.join(said), known)}; there are: {', '.join(sorted(known))}")
+
+
+Fits: TypeAlias = Callable[[int, str], bool]  # is that card called so?
+Spell: TypeAlias = Callable[[Sequence[int]], str]
+
+
+def in_discards(cards: Sequence[int], words: Iterable[str], fits: Fits, spell: Spell) -> None:
+    """Is a card of each of these words in the discard pile?"""
+    for word in words:
+        if not any(fits(card, word) for card in cards):
+            raise Unmet(f"{word} in the discard pile", spell(cards))
+
+
+def not_in_discards(cards: Sequence[int], words: Iterable[str], fits: Fits, spell: Spell) -> None:
+    """Is none of these words in the discard pile?"""
+    for word in words:
+        if any(fits(card, word) for card in cards):
+            raise Unmet(f"no {word} in the discard pile", spell(cards))

@@ -47,6 +47,8 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "saw_too_much": (409, "who has seen hidden things may not take a seat in this game"),
     "banned": (403, "the owner of the table keeps you out"),
     "muted": (403, "you are muted"),
+    "gagged": (403, "the event in force lets no player talk"),
+    "speech_costs": (409, "talking costs a life point now: say so if you want to anyway"),
     "frozen": (409, "the game has met an error and is frozen"),
     "late_answer": (409, "question {number} is no longer open"),
     "not_asked": (409, "you are not being asked"),

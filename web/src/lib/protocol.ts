@@ -142,6 +142,7 @@ export interface ClassicEvent {
   card?: string;
   amount?: number;
   cause?: string;
+  life?: number[];
 }
 
 /** What everybody knows of a question of the classic game. */
@@ -474,10 +475,11 @@ export interface TakeBack {
   type: "take_back";
 }
 
-/** Say something to the table. */
+/** Say something to the table; *anyway*: also where the rules make one pay for it. [WW-R-12] */
 export interface Say {
   type: "chat";
   text: string;
+  anyway?: boolean;
 }
 
 /** Ready to start (before the game); I am back (during it, when a bot has kept the seat). */
@@ -938,10 +940,11 @@ export interface Catalogue {
   entries: CatalogueEntry[];
 }
 
-/** Sit down at the table of a ruling, in the seat that is asked; bots have the others. */
+/** Sit down at the table of a ruling, in the seat that is asked; bots have the others. *language*: of its title. */
 export interface PlayRuling {
   name: string;
   case?: number;
+  language?: string;
   pace?: Pace;
 }
 

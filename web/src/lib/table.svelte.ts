@@ -114,8 +114,9 @@ export class TableStore {
     this.send({ type: 'take_back' });
   }
 
-  say(text: string): boolean {
-    return this.send({ type: 'chat', text });
+  /** *anyway*: also where the rules make one pay for it. */
+  say(text: string, anyway = false): boolean {
+    return this.send({ type: 'chat', text, anyway });
   }
 
   prefer(auto_answer: AutoAnswer): void {

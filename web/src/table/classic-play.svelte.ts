@@ -104,6 +104,10 @@ export class ClassicPlay extends Play<ClassicView> {
     return nameOf(this.scene, Number(option.target ?? 0));
   }
 
+  protected override characterOf(seat: number) {
+    return this.view?.players[seat];
+  }
+
   override branchLabel(branch: Branch): Label {
     const option = branch.options[0]! as ClassicMeaning;
     if (branch.dimension === 'verb' || branch.dimension === 'ability') {

@@ -17,17 +17,19 @@ const view = {
   players: [player(0, 'sheriff', 3), player(1, 'outlaw', 0), player(2, 'renegade', 4)],
 } as unknown as ClassicView;
 
+const turn = (seat: number, ...life: number[]): GameEvent =>
+  event('turn', { seat, life } as Partial<GameEvent>);
 const EVENTS = [
-  event('turn', { seat: 1 }),
+  turn(1, 4, 4, 4),
   event('play', { seat: 1, target: 0, cause: 'bang' }),
   event('hurt', { seat: 0, target: 1, amount: 2 }),
-  event('turn', { seat: 2 }),
-  event('turn', { seat: 0 }),
+  turn(2, 2, 4, 4),
+  turn(0, 2, 4, 4),
   event('play', { seat: 0, cause: 'beer' }),
   event('heal', { seat: 0, amount: 1 }),
-  event('turn', { seat: 1 }),
+  turn(1, 3, 4, 4),
   event('missed', { seat: 2, target: 1 }),
-  event('turn', { seat: 0 }),
+  turn(0, 3, 4, 4),
   event('hurt', { seat: 1, target: 0, amount: 4 }),
   event('eliminated', { seat: 1, target: 0 }),
 ];
@@ -61,7 +63,7 @@ describe('the story of a game', () => {
     expect(falls(EVENTS)).toEqual([{ seat: 1, by: 0, round: 2 }]);
   });
 
-  it('rebuilds life points backwards from the end', () => {
+  it('tells the life points as each round began and at the end', () => {
     expect(curves(EVENTS, view)).toEqual([
       { side: 'law', life: [4, 3, 3] },
       { side: 'outlaws', life: [4, 4, 0] },

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic import answers
-from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, SID, SLAB, learn_cards
+from sixgun.bots.classic import answers, deeds
+from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, KIND, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import best_play
 from sixgun.bots.classic.weights import WEIGHTS, Weights
 from sixgun.bots.skeleton import Answer, Glance, Skeleton
 from sixgun.classic.rules.answers import USE
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import ABILITIES, FACE
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
@@ -24,9 +24,11 @@ class Baseline(Skeleton):
 
     __slots__ = ("careful",)
 
+    recalls = False
+
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
         super().__init__(seat, seed, Mind(seat, weights), GLANCES, HABITS, ANSWERS)
-        if len(CARD_KIND) < len(FACE):
+        if len(CARD_KIND) < len(FACE) or len(KIND) < len(ABILITIES):  # a set may bring events and no card
             learn_cards()
         self.careful = True  # may there be shots that need two Missed!, or more than one way to answer them?
 
@@ -47,11 +49,10 @@ class Baseline(Skeleton):
         return super().choose(view, ask)
 
     def look(self, view: game.View) -> None:
-        """Count one's cards; another noise for every answer."""
+        """Count one's cards."""
         mind = self.mind
         assert isinstance(view, View) and isinstance(mind, Mind)
         mind.look(view)
-        mind.jitter = self.chance.below(65536)
 
     def think(self, view: game.View) -> None:
         """Guess who the others are."""
@@ -96,6 +97,7 @@ HABITS: Final[dict[str, Answer]] = {
     "general_store": answers.best,
     "no_mercy": answers.best,
     "pay": answers.worst,
+    "order_copy": answers.worst,
 }
 ANSWERS: Final[dict[str, Answer]] = {
     "play": best_play,
@@ -111,6 +113,10 @@ ANSWERS: Final[dict[str, Answer]] = {
     "character": answers.character,
     "copy": answers.character,
     "take_instead": answers.take_instead,
+    "tribute": answers.give,
+    "order_card": deeds.order_card,
+    "order_target": deeds.hottest,
+    "exchange_pair": deeds.exchange_pair,
 }
 
 

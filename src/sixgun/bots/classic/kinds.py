@@ -37,6 +37,12 @@ DYNAMITE: Final = 23
 WEAPON: Final = 24
 GEAR: Final = 25  # any other card that stays in play
 GREEN_MISS: Final = 26  # a Missed! on the table
+TRADES: Final = 27  # from here on: what only abilities and events do; a card for two of another's
+REPEATS: Final = 28  # a BANG! to do again what was played last
+ORDERS: Final = 29  # another player is to play a card
+SWAPS: Final = 30  # change seats; that player misses a turn
+SNIPES: Final = 31  # two BANG! cards for one shot
+RICOCHETS: Final = 32  # a BANG! against a card in play
 
 KIND_OF: Final[dict[str, int]] = {
     "bang": BANG,
@@ -84,6 +90,12 @@ DEED_OF: Final[dict[str, int]] = {
     "doc_holyday": SHOOTS,
     "chuck_wengam": SELLS_LIFE,
     "jose_delgado": SELLS_CARD,
+    "flint_westwood": TRADES,
+    "lee_van_kliff": REPEATS,
+    "ww_dorothy_rage": ORDERS,
+    "ww_lady_rosa": SWAPS,
+    "fc_sniper": SNIPES,
+    "fc_ricochet": RICOCHETS,
 }
 
 # when to play what, if at all: cards first, then equipment, then what opens the way, then shots
@@ -115,6 +127,12 @@ WHEN: Final[list[float]] = [
     75.0,  # a weapon
     70.0,  # other equipment
     81.0,  # a green Missed!
+    86.0,  # Flint Westwood
+    91.0,  # Lee Van Kliff: at once, or it is too late
+    52.0,  # Dorothy Rage
+    21.0,  # Lady Rosa: when everything else is done
+    28.0,  # Sniper
+    51.0,  # Ricochet
 ]
 
 # what a card in hand is worth, by kind: for picking, keeping and discarding
@@ -146,7 +164,8 @@ WORTH: Final[list[float]] = [
     0.4,  # a weapon
     0.5,  # other equipment
     0.7,  # a green Missed!
-]
+    0.4, 0.4, 0.4, 0.4, 0.4, 0.4,
+]  # fmt: skip
 
 # what a card in play is worth to its owner
 LAID: Final[list[float]] = [
@@ -159,6 +178,7 @@ LAID: Final[list[float]] = [
     0.35,  # a weapon, and a little more for each step of its reach
     0.5,
     0.7,  # a green Missed!
+    0.3, 0.3, 0.3, 0.3, 0.3, 0.3,
 ]  # fmt: skip
 REACH_WORTH: Final = 0.1
 VOLCANIC_WORTH: Final = 0.6
@@ -170,6 +190,7 @@ HARM: Final = 2
 MASS: Final = 3
 HARMS: Final[list[int]] = [
     0, SHOT, 0, 0, 0, 0, HARM, HARM, SHOT, MASS, MASS, 0, SHOT, MASS, 0, 0, 0, 0, 0, 0, 0, 0, SHOT, 0, 0, 0, 0,
+    HARM, 0, HARM, HARM, SHOT, HARM,
 ]  # fmt: skip
 
 KIND: Final[list[int]] = []  # by the number of an ability, as the next two

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bots.classic.deeds import deed_value
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
@@ -16,6 +17,7 @@ from sixgun.bots.classic.kinds import (
     DUEL,
     DYNAMITE,
     GATLING,
+    GREEN_MISS,
     INDIANS,
     IS,
     JAIL,
@@ -34,12 +36,12 @@ from sixgun.bots.classic.kinds import (
     WHISKY,
 )
 from sixgun.bots.classic.mind import Mind
-from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.tables import DIAMONDS, FACE, SUIT
 from sixgun.classic.table.force import COLT_RANGE
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.verbs import ActVerb
 
 NEVER: Final = -100.0
 APACHE_KID: Final = "apache_kid"
@@ -72,7 +74,11 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
             cost = price(mind, view, PRICE[face], card) if PRICE[face] else 0.0
         if again:
             continue
-        value = value_of(mind, view, kind, card, face, option.target) - cost - noise * mind.stir()
+        if kind > GREEN_MISS:
+            value = deed_value(mind, view, kind, option)
+        else:
+            value = value_of(mind, view, kind, card, face, option.target) + bonus(mind, view, card, face)
+        value -= cost + noise * mind.stir()
         if apache and option.target != NONE and is_wasted(mind, view, kind, card, face, option.target):
             continue
         if value > 0.0 and WHEN[kind] + value > best_rank:
@@ -81,6 +87,14 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     if best is PASS and options[0] is not PASS:  # something must be done first [FC-LAW-1]
         return options[0]
     return best
+
+
+def bonus(mind: Mind, view: View, card: int, face: int) -> float:
+    """A card used as a BANG! that would be worth more as itself; three cards to be played for Miss Susanna."""
+    found = mind.weights.own_life * 0.4 if mind.short else 0.0
+    if card != NONE and CARD_FACE[card] != face and KIND[face] == BANG:
+        found -= max(0.0, mind.keep(view, card) - 0.3)
+    return found
 
 
 def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: int) -> float:

@@ -25,7 +25,6 @@ from sixgun.duel.abilities import (
     HORSESHOE_SYMBOL,
     SNAKE_SYMBOL,
     SYMBOL,
-    AbilityVerb,
 )
 from sixgun.duel.offers import AS_MISSED, DISCARD, KEEP, USE
 from sixgun.duel.places import PLAYER
@@ -33,6 +32,7 @@ from sixgun.duel.state import START
 from sixgun.duel.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.verbs import ActVerb
 
 CARD_DRAWN: Final = 0.45  # what a card from the deck is worth
 
@@ -44,7 +44,7 @@ def free_way_out(options: list[Option]) -> Option | None:
         if verb is USE:
             if DODGE[CARD_FACE[option.card]]:
                 return option
-        elif isinstance(verb, AbilityVerb) and verb.face != FORTUNE_TELLER:
+        elif isinstance(verb, ActVerb) and verb.face != FORTUNE_TELLER:
             return option
     return None
 
@@ -68,7 +68,7 @@ def price(option: Option) -> float:
     if card == NONE:
         return 0.0
     face = CARD_FACE[card]
-    if isinstance(verb, AbilityVerb):
+    if isinstance(verb, ActVerb):
         return HELD[face] - CARD_DRAWN
     if verb is USE or option.target != NONE:
         return HELD[face] - (CARD_DRAWN if FACE[card].draws_as_miss else 0.1)

@@ -23,7 +23,6 @@ class Baseline(Skeleton):
 
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
         super().__init__(seat, seed, Mind(seat, weights), GLANCES, HABITS, ANSWERS)
-        self.mind.jitter = self.chance.below(65536)
 
     def look(self, view: game.View) -> None:
         """Look at the table anew."""

@@ -106,6 +106,8 @@ class Mode:
         """As many cards as life points, or as the character says. [CL-SETUP-6]"""
         for p in g.players:
             g.draw(p.seat, p.character.first_hand or p.life)
+        for p in g.players:
+            p.character.arrives(g, p.seat)
 
 
 class TwoCharacters(Offer):

@@ -90,6 +90,7 @@ class TwoPlayers(Mode):
             choice = yield Ask(g, seat, "character", OPEN_CHARACTERS)
             g.players[0].reserve = [c for c in g.players[0].reserve if c != choice.card]
             g.players[seat].becomes(CHARACTERS[choice.card])
+            g.kept_board = None
             g.tell("character", seat, cause=g.players[seat].character.id)
         asks = Together("active", [Ask(g, own[0], "active", Seats(list(own))) for own in RIGHT_FIRST])
         yield asks
@@ -97,6 +98,8 @@ class TwoPlayers(Mode):
             assert choice_ is not None
             activate(g, choice_.target)
             g.draw(choice_.target, g.players[choice_.target].max_life)
+        for p in g.players:
+            p.character.arrives(g, p.seat)
         g.turn = active_of(g, first)
         g.recount_all()
         g.phase = START
@@ -128,8 +131,8 @@ class TwoPlayers(Mode):
             choice = yield Ask(g, me, "active", Seats([me] + [seat for seat in free if seat != me]))
             me = choice.target
         activate(g, me)
+        g.turn = me  # before what shifts with the turn is counted: Belle Star
         g.recount_all()
-        g.turn = me
         yield from take_steps(g, me, READY)
 
     def check(self, g: State, seat: int, steps: list[Step]) -> Rule:

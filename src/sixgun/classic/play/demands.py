@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.play.offers import Ask, Offer, barred, uses_of
+from sixgun.classic.play.offers import Ask, Offer, answers_of, barred
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.faces import A_MISS, A_SHOT
@@ -20,11 +20,12 @@ from sixgun.kernel.reason import Reason
 class CardsAs(Offer):
     """Any card of the hand that shows that symbol, or counts as one that does; or pass. Never skipped."""
 
-    __slots__ = ("symbol", "reason")
+    __slots__ = ("symbol", "reason", "freely")
 
-    def __init__(self, symbol: int, reason: Reason) -> None:
+    def __init__(self, symbol: int, reason: Reason, freely: bool = False) -> None:
         self.symbol = symbol
         self.reason = reason
+        self.freely = freely  # it is not played but discarded: nothing forbids it [big_spencer]
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and each such card."""
@@ -32,8 +33,8 @@ class CardsAs(Offer):
         symbol = self.symbol
         if g.force[seat].minds & CALLING:
             for card in g.players[seat].hand:
-                for use in uses_of(g, seat, FACE[card]):
-                    if use.symbol == symbol and barred(g, seat, use, card) is None:
+                for use in answers_of(g, seat, FACE[card]):
+                    if use.symbol == symbol and (self.freely or barred(g, seat, use, card) is None):
                         found.append(use.plays.of(card, NONE))
                         break
             return found
@@ -44,8 +45,8 @@ class CardsAs(Offer):
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """It is no such card, or something forbids it."""
-        for use in uses_of(g, seat, FACE[card]):
-            why = barred(g, seat, use, card) if use.symbol == self.symbol else None
+        for use in answers_of(g, seat, FACE[card]):
+            why = barred(g, seat, use, card) if use.symbol == self.symbol and not self.freely else None
             if why is not None:
                 return why.to_dict()
         return self.reason.to_dict()
@@ -53,6 +54,7 @@ class CardsAs(Offer):
 
 A_BANG: Final = CardsAs(A_SHOT, NO_BANG)
 A_MISSED: Final = CardsAs(A_MISS, NO_MISS)
+A_MISSED_DISCARDED: Final = CardsAs(A_MISS, NO_MISS, True)
 
 
 class Demand(Offer):

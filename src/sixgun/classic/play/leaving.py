@@ -20,7 +20,16 @@ class Belongings(Offer):
         return [PASS] + DISCARD.each(belongings(g, seat))
 
 
+class WholeHand(Offer):
+    """The same of a hand laid down; pass: the rest as it comes."""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass, and each card left."""
+        return [PASS] + DISCARD.each(g.players[seat].hand)
+
+
 BELONGINGS: Final = Belongings()
+WHOLE_HAND: Final = WholeHand()
 
 
 def discard_all(g: State, seat: int) -> Rule:
@@ -39,9 +48,23 @@ def belongings(g: State, seat: int) -> list[int]:
     return p.in_play[:] if shared else p.in_play + p.hand
 
 
+def discard_hand(g: State, seat: int) -> Rule:
+    """The whole hand to the discard pile, in the order he likes where it can matter. [ww_darling_valentine]"""
+    while len(g.players[seat].hand) > 1 and pile_matters(g):
+        choice = yield Ask(g, seat, "lay_down", WHOLE_HAND)
+        if choice is PASS:
+            break
+        g.discard(seat, choice.card)
+    for card in g.players[seat].hand[:]:
+        g.discard(seat, card)
+
+
 def pile_matters(g: State) -> bool:
-    """Can anybody ever profit from the order of the discard pile? By public facts only. [CL-R-39]"""
-    return g.pile_matters or any(g.players[seat].character.draws_from_discards for seat in g.order)
+    """Can anybody ever profit from the order of the discard pile? By public facts only. [CL-R-39]
+
+    Where there are events, the dead may come back.
+    """
+    return g.pile_matters or any(p.character.draws_from_discards for p in g.players if p.alive or g.parts)
 
 
 def order_discards(g: State, seat: int) -> Rule:

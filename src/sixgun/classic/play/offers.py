@@ -11,51 +11,33 @@ from sixgun.classic.rules.answers import CHOOSE, DISCARD, FROM_HAND, GIVE, NAME,
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import FORBIDS, USES, WITHHELD
 from sixgun.classic.rules.reasons import NOT_A_CHOICE
-from sixgun.classic.rules.tables import ABILITIES, KEY, SUITS
+from sixgun.classic.rules.tables import SUITS
 from sixgun.classic.table.roles import DEPUTY, SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import Tray
-from sixgun.kernel import ask
+from sixgun.kernel import offer
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 
 
-class Offer:
+class Offer(offer.Offer[State]):
     """One kind of choice."""
 
     __slots__ = ()
 
-    pays: bool = False  # the paying of a price: nobody interrupts it
-
-    def options(self, g: State, seat: int) -> list[Option]:
-        """What may be answered; the first one is the default. [CL-ASK-1]"""
-        raise NotImplementedError
-
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
-        """Why a card of the seat's hand that is not among the options is not. It decides nothing."""
+        """It is none of the choices."""
         return NOT_A_CHOICE.to_dict()
-
-    def about(self, g: State) -> dict[str, object]:
-        """What everybody knows of the question beyond the card being resolved."""
-        return {}
-
-    def left(self, g: State, seat: int) -> int:
-        """The life points left after passing; NONE: it costs none. It decides nothing."""
-        return NONE
-
-    def is_fatal(self, g: State) -> bool:
-        """Does passing give up a life that could be saved? It decides nothing."""
-        return False
 
 
 @mypyc_attr(free_list_len=1)
-class Ask(ask.Ask):
+class Ask(offer.Ask[State]):
     """``choice = yield Ask(g, seat, why, offer)``: a question about *seat*, answered by its person."""
 
-    __slots__ = ("g", "figure", "offer")
+    __slots__ = ()
 
     def __init__(self, g: State, seat: int, why: str, offer: Offer, quiescent: bool = False) -> None:
-        self.seat = g.players[seat].person
+        self.seat = g.players[seat].person  # field by field: nothing is made as often as a question
         self.figure = seat
         self.why = why
         if quiescent and g.hint is not None:
@@ -69,25 +51,10 @@ class Ask(ask.Ask):
         self.offer = offer
 
     def list_options(self) -> list[Option]:
-        """What may be answered now."""
-        return self.offer.options(self.g, self.figure)
-
-    def about(self) -> dict[str, object]:
-        """What is being resolved, a card or an ability, by whom at whom, and what the offer adds."""
-        found = self.offer.about(self.g)
-        stage = self.g.stage
-        if stage is not None:
-            if stage.card != NONE:
-                found["card"] = KEY[stage.card]
-            found["as"] = ABILITIES[stage.verb.face].id
-            found["by"] = self.g.actor
-            if stage.target != NONE:
-                found["target"] = stage.target
-            if stage.named != NONE and not ABILITIES[stage.verb.face].names_second_card:
-                found["target_card"] = KEY[stage.named]
-        if self.figure != self.seat:
-            found["figure"] = self.figure
-        return found
+        """What may be answered now: nothing in a turn whose player fell by something he said. [WW-R-12]"""
+        if self.quiescent and not self.g.players[self.figure].alive:
+            return []
+        return super().list_options()
 
     def stakes(self, option: Option) -> dict[str, object]:
         """What passing costs; whom of one's own side one would play at."""
@@ -118,6 +85,12 @@ def uses_of(g: State, seat: int, face: Face) -> list[Face]:
     for ability in g.force[seat].hooks[USES]:
         uses = ability.tune_uses(uses, g, seat, face)
     return uses
+
+
+def answers_of(g: State, seat: int, face: Face) -> list[Face]:
+    """The same where a card is asked for, not played: it always counts as what it is itself, too. [WW-R-20]"""
+    uses = uses_of(g, seat, face)
+    return uses if face in uses else [face, *uses]
 
 
 def barred(g: State, seat: int, face: Face, card: int) -> Reason | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.classic.play.drawing import mines
 from sixgun.classic.play.offers import Ask, Offer
-from sixgun.classic.play.taking import lose_track
+from sixgun.classic.play.taking import hand_over, lose_track
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.hooks import CLAIMS, ENDING, HAND_LIMIT, HOARDS, RETAINS
 from sixgun.classic.rules.reasons import NOT_A_CHOICE
@@ -40,9 +40,7 @@ def discard_excess(g: State, me: int, card: int) -> None:
     """To whoever claims it, onto the deck under Abandoned Mine, else to the discard pile. [gary_looter FC-MINE-1]"""
     claimer = claimer_of(g, me) if g.minds & HOARDS else NONE
     if claimer != NONE:
-        g.players[me].hand.remove(card)
-        g.gain(claimer, card, g.forget(card) | g.eye[me])
-        g.tell("give", me, claimer, card, 0, "excess", g.eye[me] | g.eye[claimer])
+        hand_over(g, me, claimer, card, "excess")
         return
     if g.force[me].minds & ENDING and mines(g, me):
         lay_on_deck(g, me, card)

@@ -6,8 +6,8 @@ from typing import Final
 
 from sixgun.classic.play.offers import Ask, Offer, Seats, barred, uses_of
 from sixgun.classic.play.settle import must_settle, settle
-from sixgun.classic.rules.faces import FREE, NO_TARGET, Face
-from sixgun.classic.rules.hooks import ACTIONS, CALLING, DUTIES, PLAYED, SHELTERS, SPARED, STARVES, USES, WATCHING
+from sixgun.classic.rules.faces import FREE, NO_TARGET, Face, sheltered
+from sixgun.classic.rules.hooks import ACTIONS, CALLING, DUTIES, PLAYED, SHELTERS, STARVES, USES, WATCHING
 from sixgun.classic.rules.reasons import NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
 from sixgun.classic.rules.tables import ABILITIES, FACE, PLAYED_AS, SOLO
 from sixgun.classic.table.state import State
@@ -58,7 +58,7 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
 
 def look_back(g: State, me: int, used_as: Face, card: int) -> None:
     """The card has done what it does: who minds that, and where it goes in one reading of Abandoned Mine."""
-    if g.digs:
+    if g.digs and me == g.turn:
         g.dig_in(card)
     for ability in g.force[me].hooks[PLAYED]:
         g.wait(me, ability, ability.on_played(g, me, used_as, card))
@@ -201,15 +201,6 @@ def open_targets(g: State, seat: int, use: Face, card: int) -> list[int]:
     if targets is not NO_TARGET and g.minds & SHELTERS:
         return [target for target in targets if sheltered(g, seat, target, use, card) is None]
     return targets
-
-
-def sheltered(g: State, by: int, target: int, use: Face, card: int) -> Reason | None:
-    """Why *by* may not aim that card at *target*: the one question of every ``spared``."""
-    for ability in g.force[target].hooks[SPARED]:
-        why = ability.spared(g, target, by, use, card)
-        if why is not None:
-            return why
-    return None
 
 
 PLAYS: Final = Plays()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.classic.play.demands import A_MISSED, answer_with
+from sixgun.classic.play.demands import A_MISSED, A_MISSED_DISCARDED, answer_with
 from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.play.settle import on_empty_hand
@@ -36,7 +36,7 @@ class Attack(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, each Missed!, each Barrel or ability not yet tried."""
-        found = A_MISSED.options(g, seat)
+        found = (A_MISSED_DISCARDED if self.bare else A_MISSED).options(g, seat)
         for ability in g.force[seat].hooks[DODGE]:
             if ability.minds_dodge(g, seat, self):
                 found.append(USE.of(ability.number, NONE))
@@ -44,7 +44,7 @@ class Attack(Offer):
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """It does not stop a shot."""
-        return A_MISSED.refuse(g, seat, card, target)
+        return (A_MISSED_DISCARDED if self.bare else A_MISSED).refuse(g, seat, card, target)
 
     def about(self, g: State) -> dict[str, object]:
         """How many Missed! effects it takes."""

@@ -51,18 +51,36 @@ def steal(g: State, me: int, owner: int) -> None:
     if g.known and len(hand) > 1:
         lose_track(g, owner, me)
     card = hand.pop(g.chance.below(len(hand)))
-    eyes = g.eye[owner] | g.known.pop(card, 0) & EYES
+    eyes = g.eye[owner]
+    if card in g.known:
+        eyes |= g.known[card] & EYES
+        del g.known[card]
     g.gain(me, card, eyes)
     g.tell("steal", me, owner, card, 0, "", eyes | g.eye[me])
     g.robbed(owner, me, card)
 
 
+def hand_over(g: State, me: int, to: int, card: int, cause: str) -> None:
+    """*me* gives a card of the hand to *to*: only the two know which. [CL-INFO-3]"""
+    hand = g.players[me].hand
+    theft_seen(g, me, to)
+    if g.known and len(hand) > 1:
+        lose_track(g, me, to)
+    hand.remove(card)
+    eyes = g.forget(card) | g.eye[me]
+    g.gain(to, card, eyes)
+    g.tell("give", me, to, card, 0, cause, eyes | g.eye[to])
+
+
 def lose_track(g: State, owner: int, taker: int) -> None:
-    """A card leaves that hand unseen: third parties no longer know what is left there."""
+    """A card leaves that hand unseen: third parties no longer know what is left there, but for what lies open."""
+    open_ = [card for part in g.parts for card in part.open_cards(g)]
     for card in g.players[owner].hand:
-        eyes = g.known.pop(card, 0) & g.eye[taker]
-        if eyes:
-            g.learn(card, eyes, owner)
+        if card in g.known and card not in open_:
+            eyes = g.known[card] & g.eye[taker]
+            del g.known[card]
+            if eyes:
+                g.learn(card, eyes, owner)
 
 
 def take_from_table(g: State, me: int, owner: int, card: int) -> None:

@@ -11,7 +11,6 @@ from sixgun.classic.play.phase_three import discard_down
 from sixgun.classic.play.phase_two import PLAYS, act, play_card
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.steps import AFTER_DRAWING, AFTER_PLAYING, AFTERWARDS, BEFORE_DRAWING, CLOSING, take_steps
-from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.hooks import ANY_TIME, AT_CLOSE, AT_DRAWN, AT_END, AT_PLAYED, DRAWING, EARLY, ENDING, OPENING
 from sixgun.classic.rules.options import GREEN_WAITS
 from sixgun.classic.table.player import PASSING, SKIPPED, Player
@@ -19,6 +18,8 @@ from sixgun.classic.table.seating import NOTHING
 from sixgun.classic.table.state import CASTING, LOST, PLAY, START, State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.story import TurnEntry
+from sixgun.kernel.verbs import ActVerb
 
 
 def play_game(g: State) -> Rule:
@@ -60,13 +61,12 @@ def begin_turn(g: State, me: int) -> None:
     g.latest = None
     g.shots = g.used_up = NOTHING
     g.fresh = still_fresh(g, me) if g.fresh and g.is_on(GREEN_WAITS) else NOTHING
-    g.held = len(g.players[me].hand)
     for part in g.parts:
         part.turn_begins(g, me)
     if g.shifting:
         g.recount_all()
     if g.story is not None:
-        g.tell("turn", me, amount=g.turns)
+        g.story.append(TurnEntry(me, g.turns, [p.life for p in g.players]))
 
 
 def still_fresh(g: State, me: int) -> list[int]:
@@ -80,17 +80,20 @@ def open_turn(g: State, me: int) -> Rule:
         yield from settle(g)
     if g.figured:
         yield from g.mode.open_turn(g, me)
+        if must_settle(g):
+            yield from settle(g)
         me = g.turn
     elif g.force[me].minds & EARLY:
         yield from take_steps(g, me, BEFORE_DRAWING)
     if g.phase == START and g.players[me].alive:
-        g.held = len(g.players[me].hand)
+        g.held = g.players[me].hand[:]
         if g.force[me].minds & DRAWING:
             yield from draw_phase(g, me)
         else:
             g.draw(me, 2)
         if g.force[me].minds >> AT_DRAWN & 1:
             yield from take_steps(g, me, AFTER_DRAWING)
+        g.held = NOTHING
         if g.phase == START:
             g.phase = PLAY
 
@@ -130,6 +133,8 @@ def pause(g: State) -> Rule:
     for seat in g.others(g.turn):
         if GO_ON.options(g, seat):
             yield Ask(g, seat, "between_turns", GO_ON)
+    if must_settle(g):
+        yield from settle(g)
 
 
 class GoOn(Offer):

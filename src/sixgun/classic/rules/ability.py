@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from sixgun.kernel import ability
 from sixgun.kernel.ask import Outcome, Rule
-from sixgun.kernel.option import NONE, Option, Verb
+from sixgun.kernel.option import Option, Verb
 from sixgun.kernel.reason import Reason
 
 if TYPE_CHECKING:
@@ -17,30 +18,12 @@ if TYPE_CHECKING:
     from sixgun.classic.table.trays import Tray
 
 NO_VERB: Final = Verb("")
-FILLED_IN: Final = (
-    "id",
-    "number",
-    "hooks",
-    "acts",
-    "alone",
-    "asks",
-    "aims",
-    "simple",
-    "plays",
-    "stirs",
-    "has_second_line",
-)
 
 
-def snake(name: str) -> str:
-    """The id of a class: ``SlabTheKiller`` is ``slab_the_killer``."""
-    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+class Ability(ability.Ability):
+    """``me`` is the seat that has it: the owner's, or for an event everybody's own."""
 
-
-class Ability:
-    """Rules, not things. ``me`` is the seat that has it: the owner's, or for an event everybody's own."""
-
-    prefix: str = ""  # of the id: events of different sets may share a name
+    filled_in: ClassVar[tuple[str, ...]] = ("id", "number", "hooks", "acts")
 
     # printed facts that are mere numbers: summed up once, when what is in force changes
     reach: int = 0  # of a weapon
@@ -50,6 +33,7 @@ class Ability:
     more_bangs: int = 0  # how many BANG! cards a turn I add to the limit
     # printed facts that a rule looks up where it speaks of them
     draws_from_discards: bool = False  # the order of the discard pile matters to me
+    adds_to_draw: bool = False  # of two ways to draw, mine goes with the other [WW-R-17]
     takes_the_dead: bool = False  # I get the cards of the eliminated
     shifts: bool = False  # what I silence depends on whose turn it is
     names_second_card: bool = False  # my actions name two cards of the hand
@@ -60,15 +44,9 @@ class Ability:
     goal: Goal | None = None  # how the game is won
 
     def __init__(self) -> None:
-        self.id = self.prefix + snake(type(self).__name__)
-        self.number = NONE
+        super().__init__()
         self.hooks: list[int] = []
         self.acts: Verb = NO_VERB
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if name not in FILLED_IN:
-            raise TypeError(f"{self.id} holds no state: keep {name!r} on the State, the player or the attack")
-        super().__setattr__(name, value)
 
     # tune_x(value, g, me, ...) -> value: pure, never asks
 
@@ -146,6 +124,16 @@ class Ability:
         """Do it."""
         raise NotImplementedError
 
+    # what counts as a brown card just played may be done again, without what it cost [WW-R-15]
+
+    def again_at(self, g: State, me: int) -> list[tuple[int, int]]:
+        """At whom, and at which card of theirs (or NONE); nobody: it is not repeated."""
+        return []
+
+    def again(self, g: State, me: int, played: Option, target: int, named: int) -> Rule:
+        """Do it again with the cards first discarded."""
+        raise NotImplementedError
+
     # at_any_time: offered to its owner, while minds_any_time says yes
 
     def minds_any_time(self, g: State, me: int) -> bool:
@@ -183,6 +171,9 @@ class Ability:
     def instead_of_draw(self, g: State, me: int) -> Outcome[bool]:
         """My phase 1: True if that was it."""
         raise NotImplementedError
+
+    def besides_draw(self, g: State, me: int) -> None:
+        """Another character of mine has drawn for my phase 1: what I still do. [WW-R-17]"""
 
     def instead_of_falling(self, g: State, me: int, by: int) -> Outcome[bool]:
         """I would be eliminated: True if I am not."""
@@ -222,6 +213,10 @@ class Ability:
         """I played a card as that face."""
         raise NotImplementedError
 
+    def on_used(self, g: State, me: int, face: Face) -> Rule:
+        """In phase 2 I used a green card of mine in play."""
+        raise NotImplementedError
+
     def on_answered(self, g: State, me: int, card: int) -> Rule:
         """Out of turn I used a card of my hand."""
         raise NotImplementedError
@@ -237,6 +232,10 @@ class Ability:
     def on_end_of_line(self, g: State, me: int) -> Rule:
         """The train has reached the End of the Line. [TR-EOL-2]"""
         raise NotImplementedError
+
+    def minds_speech(self, g: State, me: int) -> bool:
+        """Does it concern me that I say something?"""
+        return True
 
     def on_speech(self, g: State, me: int) -> Rule:
         """I said something. [WW-R-12]"""
@@ -310,6 +309,10 @@ class Ability:
         """Do only cards in play change distances, and no ability?"""
         return False
 
+    def mutes(self, g: State) -> bool:
+        """May nobody who lives say anything?"""
+        return False
+
     def raises(self, g: State, seat: int) -> bool:
         """Does it bring in the eliminated *seat* whose turn would be now? If so, it has done it."""
         return False
@@ -321,3 +324,6 @@ class Character(Ability):
     life: int = 4
     first_hand: int = 0  # cards dealt at the start, where it is not as many as life points
     condition: Ability | None = None  # of what is lent to me: in force as long as it is, and nothing silences it
+
+    def arrives(self, g: State, me: int) -> None:
+        """I am this character now, or have its ability: at the start of the game, by New Identity, by Vera Custer."""

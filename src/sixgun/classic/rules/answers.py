@@ -1,37 +1,12 @@
-"""The verbs of answers: how an option is written as a key, and what it means to a machine."""
+"""The verbs of answers that only this game has: how an option is written as a key, and what it means to a machine."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY, SUITS
-from sixgun.kernel.option import NONE, Option, Verb
-
-
-class CardVerb(Verb):
-    """A verb whose options name cards of this game, and a target: ``play missed:2S as bang > P1``."""
-
-    def describe(self, option: Option) -> str:
-        """Word, card, what it is used as, target."""
-        words = [self.word]
-        if option.card != NONE:
-            words.append(KEY[option.card])
-            if self.face != NONE and FACE[option.card].number != self.face:
-                words.append(f"as {ABILITIES[self.face].id}")
-        if option.target != NONE:
-            words.append(f"> P{option.target}")
-        return " ".join(words)
-
-    def mean(self, option: Option) -> dict[str, object]:
-        """Verb, card, as, target: what applies."""
-        meant: dict[str, object] = {"verb": self.word.split()[0]}
-        if option.card != NONE:
-            meant["card"] = KEY[option.card]
-            if self.face != NONE and FACE[option.card].number != self.face:
-                meant["as"] = ABILITIES[self.face].id
-        if option.target != NONE:
-            meant["target"] = option.target
-        return meant
+from sixgun.classic.rules.tables import KEY, LEXICON, SUITS
+from sixgun.kernel.option import Option, Verb
+from sixgun.kernel.verbs import ActVerb, CardVerb, CastVerb
 
 
 class UseVerb(Verb):
@@ -39,45 +14,21 @@ class UseVerb(Verb):
 
     def describe(self, option: Option) -> str:
         """Word and ability."""
-        return f"{self.word} {ABILITIES[option.card].id}"
+        return f"{self.word} {LEXICON.rules[option.card]}"
 
     def mean(self, option: Option) -> dict[str, object]:
         """Verb and ability."""
-        return {"verb": self.word, "ability": ABILITIES[option.card].id}
-
-
-class ActVerb(CardVerb):
-    """What an ability does in phase 2: ``use ricochet bang:AS > P2 barrel:QS``. *named*: a card of the target."""
-
-    def describe(self, option: Option) -> str:
-        """Ability, card, target, and the card of the target that is meant."""
-        words = [self.word, ABILITIES[self.face].id]
-        if option.card != NONE:
-            words.append(KEY[option.card])
-        if option.target != NONE:
-            words.append(f"> P{option.target}")
-        if option.named != NONE:
-            words.append(KEY[option.named])
-        return " ".join(words)
-
-    def mean(self, option: Option) -> dict[str, object]:
-        """As the client's choices read it."""
-        meant: dict[str, object] = {"verb": self.word, "ability": ABILITIES[self.face].id}
-        if option.card != NONE:
-            meant["card"] = KEY[option.card]
-        if option.target != NONE:
-            meant["target"] = option.target
-        if option.named != NONE:
-            meant["target_card"] = KEY[option.named]
-        return meant
+        return {"verb": self.word, "ability": LEXICON.rules[option.card]}
 
 
 class PairVerb(ActVerb):
-    """The same with two cards of the hand: ``use fc_sniper bang:AS bang:2D > P2``. *named*: the second one."""
+    """An ability used with two cards of the hand: ``use fc_sniper bang:AS bang:2D > P2``. *named*: the second."""
+
+    names_target_card = False
 
     def describe(self, option: Option) -> str:
         """Ability, both cards, target."""
-        return f"{self.word} {ABILITIES[self.face].id} {KEY[option.card]} {KEY[option.named]} > P{option.target}"
+        return f"{self.word} {self.used_as} {KEY[option.card]} {KEY[option.named]} > P{option.target}"
 
     def mean(self, option: Option) -> dict[str, object]:
         """The second card beside the first."""
@@ -98,21 +49,6 @@ class SuitVerb(Verb):
         return {"verb": self.word, "suit": SUITS[option.named]}
 
 
-class CastVerb(Verb):
-    """A verb whose options name characters: ``keep willy_the_kid``."""
-
-    def describe(self, option: Option) -> str:
-        """Word and character."""
-        return f"{self.word} {CHARACTERS[option.card].id}"
-
-    def mean(self, option: Option) -> dict[str, object]:
-        """Verb and character, and whose it is."""
-        meant: dict[str, object] = {"verb": self.word, "character": CHARACTERS[option.card].id}
-        if option.target != NONE:
-            meant["target"] = option.target
-        return meant
-
-
 class SeatVerb(Verb):
     """A verb whose options name seats: ``choose P2``."""
 
@@ -126,11 +62,11 @@ class SeatVerb(Verb):
 
 
 USE: Final = UseVerb("use")  # the "card" of its options is the number of the ability
-DISCARD: Final = CardVerb("discard")
-PICK: Final = CardVerb("pick")
-TAKE: Final = CardVerb("take")
-FROM_HAND: Final = CardVerb("take hand")
-GIVE: Final = CardVerb("give")
-KEEP: Final = CastVerb("keep")
+DISCARD: Final = CardVerb(LEXICON, "discard")
+PICK: Final = CardVerb(LEXICON, "pick")
+TAKE: Final = CardVerb(LEXICON, "take")
+FROM_HAND: Final = CardVerb(LEXICON, "take hand")
+GIVE: Final = CardVerb(LEXICON, "give")
+KEEP: Final = CastVerb(LEXICON, "keep")
 CHOOSE: Final = SeatVerb("choose")
 NAME: Final = SuitVerb("name")

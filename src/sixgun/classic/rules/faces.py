@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.classic.rules.ability import NO_VERB, Ability
+from sixgun.classic.rules.hooks import SPARED, USED
 from sixgun.classic.rules.options import REPLACE_SAME_NAME
 from sixgun.classic.rules.reasons import NOT_YOURSELF, SAME_NAME, TAKES_NO_TARGET
 from sixgun.classic.rules.tables import FACE
@@ -47,6 +48,8 @@ FREE: Final = Price()
 class Face(Ability):
     """What every copy of a card shares."""
 
+    filled_in = (*Ability.filled_in, "alone", "asks", "aims", "simple", "plays", "stirs", "has_second_line")
+
     copies: str = ""
     kind: str = "brown"
     symbol: int = NO_SYMBOL  # what it answers to
@@ -57,6 +60,8 @@ class Face(Ability):
     is_bang: bool = False  # it counts for the limit of BANG! cards
     book: bool = False  # the book symbol: not for a beginners' game
     saves_the_dying: bool = False
+    is_coach: bool = False  # the Wild West Show comes with it: Stagecoach, Wells Fargo [WW-EV-2]
+    robs: bool = False  # it takes or discards a card of somebody: hand or table is the player's choice [CL-TGT-5]
     reaches_own_figure: bool = False  # also at the own other figure [CL-2P-17]
     hits_everybody: bool = False  # an attack on every other player
 
@@ -192,15 +197,29 @@ class GreenAction(Green):
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Each target, when it is ready."""
         if self.is_ready(g, me):
-            self.acts.add_each(found, NONE, self.used_at(g, me))
+            card = g.find(me, self)
+            for target in self.used_at(g, me):
+                if target == NONE or sheltered(g, me, target, self, card) is None:
+                    found.append(self.acts.of(NONE, target))
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Discarded, it works."""
         yield from self.perform(g, me, self.spend(g, me), choice.target)
+        for ability in g.force[me].hooks[USED]:
+            g.wait(me, ability, ability.on_used(g, me, self))
 
     def perform(self, g: State, me: int, card: int, target: int) -> Rule:
         """What it does."""
         raise NotImplementedError
+
+
+def sheltered(g: State, by: int, target: int, use: Face, card: int) -> Reason | None:
+    """Why *by* may not aim that card at *target*: the one question of every ``spared``."""
+    for ability in g.force[target].hooks[SPARED]:
+        why = ability.spared(g, target, by, use, card)
+        if why is not None:
+            return why
+    return None
 
 
 NO_FACE: Final = Face()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.rules.ability import Ability, Character
-from sixgun.classic.rules.answers import ActVerb, CardVerb, PairVerb
+from sixgun.classic.rules.answers import PairVerb
 from sixgun.classic.rules.faces import FREE, NO_FACE, Face
 from sixgun.classic.rules.hooks import HOOK_WORDS, HOOKS, TESTS
 from sixgun.classic.rules.tables import (
@@ -14,13 +14,16 @@ from sixgun.classic.rules.tables import (
     CHARACTERS,
     FACE,
     KEY,
+    LEXICON,
     PLAYED_AS,
     RANK,
     RANKS,
     SOLO,
     SUIT,
 )
+from sixgun.kernel.ability import check_hooks, hooks_of
 from sixgun.kernel.option import NONE
+from sixgun.kernel.verbs import ActVerb, CardVerb
 
 
 def parse_copies(copies: str) -> list[str]:
@@ -37,23 +40,17 @@ def parse_copies(copies: str) -> list[str]:
     return printed
 
 
-def check_hooks(cls: type) -> None:
-    """Refuse a misspelt hook at import, not in somebody's game."""
-    for name in vars(cls):
-        if name.startswith(HOOK_WORDS) and name not in HOOKS and name not in TESTS:
-            raise TypeError(f"{cls.__name__}.{name}: no such hook; the hooks are {', '.join(HOOKS)}")
-
-
 def register(ability: Ability) -> None:
     """Give an ability its number."""
     cls = type(ability)
-    check_hooks(cls)
+    check_hooks(cls, HOOK_WORDS, HOOKS, TESTS)
     if ability.id in ABILITY:
         raise TypeError(f"{cls.__name__}: there is a {ability.id} already")
     ability.number = len(ABILITIES)
-    ability.hooks = [i for i, name in enumerate(HOOKS) if getattr(cls, name) is not getattr(Ability, name)]
-    ability.acts = (PairVerb if ability.names_second_card else ActVerb)("use", ability.number)
+    ability.hooks = hooks_of(cls, Ability, HOOKS)
+    ability.acts = (PairVerb if ability.names_second_card else ActVerb)(LEXICON, "use", ability.number, ability.id)
     ABILITIES.append(ability)
+    LEXICON.rules.append(ability.id)
     ABILITY[ability.id] = ability
     PLAYED_AS.append(ability if isinstance(ability, Face) else NO_FACE)
     if isinstance(ability, Face):
@@ -61,12 +58,13 @@ def register(ability: Ability) -> None:
     elif isinstance(ability, Character):
         CAST[ability.id] = len(CHARACTERS)
         CHARACTERS.append(ability)
+        LEXICON.cast.append(ability.id)
 
 
 def register_face(face: Face) -> None:
     """What the hot path wants to know of a face at once."""
     cls = type(face)
-    face.plays = CardVerb("play", face.number)
+    face.plays = CardVerb(LEXICON, "play", face.number, face.id)
     face.asks = cls.play is not Face.play
     face.aims = cls.targets is not Face.targets
     face.simple = not face.aims and cls.forbidden is Face.forbidden and face.price is FREE
@@ -95,5 +93,6 @@ def add_card(face: Face, key: str, suit: str, rank: int) -> int:
     SUIT.append(suit)
     RANK.append(rank)
     KEY.append(key)
+    LEXICON.printed.append(face.id)
     SOLO.append(face.plays.of(number, NONE))
     return number

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.kernel.option import Option
+from sixgun.kernel.verbs import Lexicon
 
 if TYPE_CHECKING:
     from sixgun.classic.rules.ability import Ability, Character
@@ -25,6 +26,7 @@ CAST: Final[dict[str, int]] = {}  # the place of a character in CHARACTERS by it
 FACE: Final[list[Face]] = []  # by card number, as the next four
 SUIT: Final[list[str]] = []  # none for a wagon
 RANK: Final[list[int]] = []  # 2-14; 0 for a wagon
-KEY: Final[list[str]] = []
+LEXICON: Final = Lexicon()  # how all these are named in answers
+KEY: Final = LEXICON.keys
 SOLO: Final[list[Option]] = []  # "play it, at nobody in particular"
 CARD: Final[dict[str, int]] = {}  # the number of a card by its key

@@ -13,10 +13,11 @@ from mypy_extensions import i64
 
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import HOOKS, SILENCES
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import ABILITIES, FACE
 from sixgun.classic.table.player import Player
 
 if TYPE_CHECKING:
+    from sixgun.classic.rules.faces import Face
     from sixgun.classic.table.state import State
 
 COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
@@ -24,16 +25,20 @@ BIT: Final[list[int]] = [1 << hook for hook in range(len(HOOKS))]
 NONE_OF_THEM: Final[list[Ability]] = []
 NO_HOOKS: Final[list[list[Ability]]] = [NONE_OF_THEM for _ in HOOKS]
 ANY_NUMBER: Final = 99
+AWAKE: Final[dict[str, str]] = {}
 
 
 class Ears:
     """Who listens to what, for one combination of abilities. Made once per process and shared by every game."""
 
-    __slots__ = ("minds", "hooks")
+    __slots__ = ("minds", "hooks", "numbers", "more", "less")
 
-    def __init__(self, abilities: list[Ability]) -> None:
+    def __init__(self, numbers: tuple[int, ...], abilities: list[Ability]) -> None:
         self.minds: i64 = 0
         self.hooks = NO_HOOKS[:]
+        self.numbers = numbers
+        self.more: dict[int, Ears] = {}  # with one ability more, by its number
+        self.less: dict[int, Ears] = {}  # with one less
         for ability in abilities:
             for hook in ability.hooks:
                 self.hooks[hook] = self.hooks[hook] + [ability]
@@ -46,44 +51,86 @@ MOST_EARS: Final = 4096
 
 def ears_of(abilities: list[Ability]) -> Ears:
     """The same object for the same abilities: a table begins with a handful of them and soon makes no new ones."""
-    key = tuple([ability.number for ability in abilities if ability.hooks])
-    ears = EARS.get(key)
+    numbers = tuple([ability.number for ability in abilities if ability.hooks])
+    ears = EARS.get(numbers)
     if ears is None:
         if len(EARS) >= MOST_EARS:
             EARS.clear()
-        ears = EARS[key] = Ears(abilities)
+        ears = EARS[numbers] = Ears(numbers, abilities)
     return ears
+
+
+def ears_with(ears: Ears, ability: Ability) -> Ears:
+    """The same with one ability more, after the others."""
+    found = ears.more.get(ability.number)
+    if found is None:
+        found = ears_of([ABILITIES[number] for number in ears.numbers] + [ability])
+        ears.more[ability.number] = found
+    return found
+
+
+def ears_without(ears: Ears, ability: Ability) -> Ears:
+    """The same with one ability less: the last one of that kind."""
+    found = ears.less.get(ability.number)
+    if found is None:
+        left = [ABILITIES[number] for number in ears.numbers]
+        left.reverse()
+        left.remove(ability)
+        left.reverse()
+        found = ears.less[ability.number] = ears_of(left)
+    return found
 
 
 class Force:
     """What one seat has. *minds*: the hooks that are not empty, as bits: the plain test before everything else."""
 
-    __slots__ = ("minds", "hooks", "reach", "closer", "farther", "bang_limit")
+    __slots__ = ("ears", "minds", "hooks", "reach", "closer", "farther", "bang_limit")
 
-    def __init__(self, abilities: list[Ability], old: Force | None = None) -> None:
-        reach, closer, farther, bang_limit = COLT_RANGE, 0, 0, 1
-        for ability in abilities:
-            closer += ability.closer
-            farther += ability.farther
-            bang_limit += ability.more_bangs
-            if ability.reach:
-                reach = ability.reach
-            if ability.any_number_of_bangs:
-                bang_limit += ANY_NUMBER
+    def __init__(self, ears: Ears, reach: int, closer: int, farther: int, bang_limit: int) -> None:
+        self.ears = ears
+        self.minds: i64 = ears.minds
+        self.hooks: list[list[Ability]] = ears.hooks
         self.reach = reach
         self.closer = closer
         self.farther = farther
         self.bang_limit = bang_limit
-        if old is not None:  # only printed numbers have changed
-            self.minds: i64 = old.minds
-            self.hooks: list[list[Ability]] = old.hooks
-        else:
-            ears = ears_of(abilities)
-            self.minds = ears.minds
-            self.hooks = ears.hooks
+
+    def with_card(self, face: Face) -> Force:
+        """The same with one card more in play."""
+        return Force(
+            ears_with(self.ears, face) if face.hooks else self.ears,
+            face.reach or self.reach,
+            self.closer + face.closer,
+            self.farther + face.farther,
+            self.bang_limit + face.more_bangs + (ANY_NUMBER if face.any_number_of_bangs else 0),
+        )
+
+    def without_card(self, face: Face) -> Force:
+        """The same with one card less; without a weapon there is still the Colt. [CL-WPN-1]"""
+        return Force(
+            ears_without(self.ears, face) if face.hooks else self.ears,
+            COLT_RANGE if face.reach else self.reach,
+            self.closer - face.closer,
+            self.farther - face.farther,
+            self.bang_limit - face.more_bangs - (ANY_NUMBER if face.any_number_of_bangs else 0),
+        )
 
 
-NOTHING_IN_FORCE: Final = Force([])
+def sum_up(abilities: list[Ability], ears: Ears) -> Force:
+    """These abilities, their printed numbers together."""
+    reach, closer, farther, bang_limit = COLT_RANGE, 0, 0, 1
+    for ability in abilities:
+        closer += ability.closer
+        farther += ability.farther
+        bang_limit += ability.more_bangs
+        if ability.reach:
+            reach = ability.reach
+        if ability.any_number_of_bangs:
+            bang_limit += ANY_NUMBER
+    return Force(ears, reach, closer, farther, bang_limit)
+
+
+NOTHING_IN_FORCE: Final = sum_up([], ears_of([]))
 
 
 def abilities_of(g: State, seat: int) -> list[Ability]:
@@ -117,7 +164,8 @@ def force_of(g: State, seat: int, old: Force | None = None) -> Force:
     """The same, summed up. *old*: what it was, where only printed numbers can have changed."""
     if not g.players[seat].alive:
         return NOTHING_IN_FORCE
-    force = Force(abilities_of(g, seat), old)
+    abilities = abilities_of(g, seat)
+    force = sum_up(abilities, ears_of(abilities) if old is None else old.ears)
     if g.cards_only:
         see_by_cards(g, seat, force)
     return force
@@ -152,6 +200,8 @@ def find_silencers(g: State) -> list[tuple[int, Ability]]:
 
 def asleep(g: State) -> list[dict[str, str]]:
     """By seat, for everybody to see: what silences its character, what its cards in play."""
+    if not g.silencers:
+        return [AWAKE] * len(g.players)
     found: list[dict[str, str]] = [{} for _ in g.players]
     for owner, ability in g.silencers:
         for p in g.players:

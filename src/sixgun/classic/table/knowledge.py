@@ -30,17 +30,19 @@ class Doubt:
         return Doubt(self.eyes & ~eyes, self.persons, self.weights)
 
     def after_theft(self, owner: int, taker: int, cards: int, eyes: int) -> Doubt:
-        """The same for the persons of *eyes*, when one of so many cards went from one hand to another."""
-        chance = dict(zip(self.persons, self.weights, strict=True))
-        moved = chance.get(owner, 0.0) / cards
-        if not moved:
-            return Doubt(eyes, self.persons, self.weights)
-        chance[owner] -= moved
-        chance[taker] = chance.get(taker, 0.0) + moved
-        return Doubt(eyes, list(chance), list(chance.values()))
+        """The same for the persons of *eyes*, when one of so many cards of *owner*, who is one of them, was taken."""
+        weights = self.weights[:]
+        at = self.persons.index(owner)
+        moved = weights[at] / cards
+        weights[at] -= moved
+        if taker in self.persons:
+            weights[self.persons.index(taker)] += moved
+            return Doubt(eyes, self.persons, weights)
+        return Doubt(eyes, self.persons + [taker], weights + [moved])
 
 
-NO_DOUBTS: Final[dict[int, list[Doubt]]] = {}
+MOST_PERSONS: Final = 16  # in ``mingled``: two persons as one number
+NO_DOUBTS: Final[dict[int, list[Doubt]]] = {}  # a game with doubts has a dictionary of its own
 
 
 def theft_seen(g: State, owner: int, taker: int) -> None:
@@ -48,22 +50,42 @@ def theft_seen(g: State, owner: int, taker: int) -> None:
     a, b = g.players[owner].person, g.players[taker].person
     third = g.everybody & ~(g.eye[owner] | g.eye[taker])
     hand = g.players[owner].hand
-    g.mingled = g.mingled + [(a, b)]
-    doubts = {card: old[:] for card, old in g.doubts.items()}
-    for card, old in g.doubts.items():
-        doubts[card] = [d.after_theft(a, b, len(hand), d.eyes & third) for d in old if d.eyes & third]
-        doubts[card] += [d.without(third) for d in old if d.eyes & ~third]
-    for card in hand:
-        eyes = g.known.get(card, 0) & third
-        if eyes:
-            doubts.setdefault(card, []).append(Doubt(eyes, [a], [1.0]).after_theft(a, b, len(hand), eyes))
-    g.doubts = {card: found for card, found in doubts.items() if found}
+    pair = a * MOST_PERSONS + b if a < b else b * MOST_PERSONS + a
+    if pair not in g.mingled:
+        g.mingled = g.mingled + [pair]
+    if g.doubts:
+        for card, old in list(g.doubts.items()):
+            g.doubts[card] = spread(old, a, b, len(hand), third)
+    if g.known:
+        for card in hand:
+            if card in g.known and g.known[card] & third:
+                eyes = g.known[card] & third
+                if g.doubts is NO_DOUBTS:
+                    g.doubts = {}
+                found = Doubt(eyes, [a], [1.0]).after_theft(a, b, len(hand), eyes)
+                g.doubts[card] = g.doubts.get(card, []) + [found]
+
+
+def spread(doubts: list[Doubt], owner: int, taker: int, cards: int, third: int) -> list[Doubt]:
+    """What is left of the doubts about one card: those of third parties reach further, where it could be taken."""
+    found: list[Doubt] = []
+    for doubt in doubts:
+        if owner not in doubt.persons or not doubt.eyes & third:
+            found.append(doubt)
+            continue
+        found.append(doubt.after_theft(owner, taker, cards, doubt.eyes & third))
+        if doubt.eyes & ~third:
+            found.append(doubt.without(third))
+    return found
 
 
 def settled(g: State, card: int, eyes: int) -> None:
     """The persons of *eyes* know now where that card is: no doubt is left for them."""
     found = [d.without(eyes) for d in g.doubts[card] if d.eyes & ~eyes]
-    g.doubts = {c: found if c == card else old for c, old in g.doubts.items() if c != card or found}
+    if found:
+        g.doubts[card] = found
+    else:
+        del g.doubts[card]
 
 
 def facts(g: State) -> list[object]:

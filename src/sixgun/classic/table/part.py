@@ -10,6 +10,7 @@ from sixgun.kernel.chance import Chance
 if TYPE_CHECKING:
     from sixgun.classic.table.state import State
 
+NO_CARDS: Final[list[int]] = []
 NO_OFFICE: Final[list[Ability]] = []
 
 
@@ -29,6 +30,10 @@ class Part:
     def cards(self) -> list[int]:
         """The physical cards it holds: none is ever lost."""
         return []
+
+    def open_cards(self, g: State) -> list[int]:
+        """Cards of hands that lie open: everybody sees whether they are still there. [FC-ASK-6]"""
+        return NO_CARDS
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """What *viewer* may know of it, to stand in the view by these keys."""

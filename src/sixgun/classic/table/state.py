@@ -12,7 +12,7 @@ from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
 from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.tables import FACE, SUIT
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.force import Force, asleep, find_silencers, force_of
+from sixgun.classic.table.force import Force, asleep, ears_of, find_silencers, force_of, sum_up
 from sixgun.classic.table.knowledge import NO_DOUBTS, settled
 from sixgun.classic.table.part import NO_PARTS
 from sixgun.classic.table.player import GHOST, copy_figures, copy_players
@@ -35,7 +35,7 @@ PHASE_NAMES: Final = ("casting", "start", "play", "start")
 HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
 EYES: Final = 0xFFFF
 NO_ABILITIES: Final[list[Ability]] = []
-NOT_MINGLED: Final[list[tuple[int, int]]] = []
+NOT_MINGLED: Final[list[int]] = []
 NO_SILENCERS: Final[list[tuple[int, Ability]]] = []
 
 
@@ -46,7 +46,7 @@ class State(Seating):
         "mode", "figured", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
         "trays", "open_hands", "cards_only", "digs", "deck", "discards", "known", "doubts", "recycled", "mingled",
         "phase", "bangs", "shots", "used_up", "fresh", "played",
-        "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "stage", "waiting", "fallen", "pile_matters",
+        "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "waiting", "fallen", "pile_matters",
         "winner", "winners",
     )  # fmt: skip
 
@@ -60,7 +60,6 @@ class State(Seating):
         self.fallen: list[Fallen] = NO_FALLEN  # *
         self.mining = False  # phase 1 is being drawn from the discard pile
         self.actor = NONE  # whose play is being resolved
-        self.stage: Option | None = None  # that play
         if like is None:
             self.set_blank()
         else:
@@ -82,7 +81,7 @@ class State(Seating):
         self.deck = NOTHING  # the top card last
         self.discards = NOTHING  # the top card last
         self.known: dict[int, int] = {}  # hidden cards others know: persons as bits, and over them the holder
-        self.doubts = NO_DOUBTS  # * by card: what third parties still know of one that may have been stolen
+        self.doubts = NO_DOUBTS  # by card: what third parties still know of one that may have been stolen
         self.recycled = NOTHING  # * what the deck was made of when the discard pile was shuffled last
         self.mingled = NOT_MINGLED  # * persons between whose hands a card went unseen since then
         self.phase = START
@@ -92,7 +91,7 @@ class State(Seating):
         self.fresh = NOTHING  # * cards laid this turn that have to wait [DC-GREEN-2]
         self.played = 0  # cards played from hand this turn
         self.latest: Option | None = None  # the last of them
-        self.held = 0  # cards in the active player's hand before phase 1
+        self.held = NOTHING  # * the cards in the active player's hand before phase 1, while it lasts
         self.upcoming = NOTHING  # * seats whose turn comes before it goes on round the table
         self.extra = False  # this turn is one besides the round
         self.turns = 0
@@ -123,7 +122,7 @@ class State(Seating):
         self.deck = like.deck[:]
         self.discards = like.discards[:]
         self.known = like.known.copy()
-        self.doubts = like.doubts
+        self.doubts = like.doubts.copy() if like.doubts else NO_DOUBTS
         self.recycled = like.recycled
         self.mingled = like.mingled
         self.phase = like.phase
@@ -188,15 +187,20 @@ class State(Seating):
     def recount_all(self) -> None:
         """The whole table: setup, an event turned, a turn beginning where somebody silences in his own turn."""
         self.silencers = find_silencers(self)
-        self.shifting = any(ability.shifts for _, ability in self.silencers)
-        self.level = any(ability.levels_distances for ability in self.table)
-        self.open_hands = any(ability.opens_hands for ability in self.table)
-        self.backward = any(ability.reverses_effects(self) for ability in self.table)
-        self.cards_only = any(ability.leaves_only_cards(self) for ability in self.table)
-        lent = any(p.lent for p in self.players)
-        self.bends = bool(self.table or self.silencers or self.parts or lent)
+        self.shifting = self.level = self.open_hands = self.backward = self.cards_only = False
+        self.bends = bool(self.table or self.silencers or self.parts)
+        for _, silencer in self.silencers:
+            self.shifting = self.shifting or silencer.shifts
+        for ability in self.table:
+            self.level = self.level or ability.levels_distances
+            self.open_hands = self.open_hands or ability.opens_hands
+            self.backward = self.backward or ability.reverses_effects(self)
+            self.cards_only = self.cards_only or ability.leaves_only_cards(self)
+        for p in self.players:
+            if p.lent:
+                self.bends = True
         force = [force_of(self, p.seat) for p in self.players]
-        force.append(Force(self.table))
+        force.append(sum_up(self.table, ears_of(self.table)))
         minds: i64 = 0
         for f in force:
             minds |= f.minds
@@ -243,8 +247,8 @@ class State(Seating):
         if not self.deck:
             return NONE
         card = self.deck.pop()
-        if self.known:  # who knew it lay there sees it now, or loses track of it
-            self.known.pop(card, None)
+        if card in self.known:  # who knew it lay there sees it now, or loses track of it
+            del self.known[card]
         return card
 
     def draw(self, seat: int, count: int) -> None:
@@ -293,15 +297,19 @@ class State(Seating):
 
     def learn(self, card: int, eyes: int, holder: int) -> None:
         """The persons of *eyes*, too, know now that *holder* (NONE: the deck) has that card."""
-        if card in self.doubts:
+        if self.doubts and card in self.doubts:
             settled(self, card, eyes)
         self.known[card] = self.known.get(card, 0) & EYES | eyes | (holder + 1) << HOLDER
 
     def forget(self, card: int) -> int:
         """Nobody knows it any more (all see where it goes, or nobody does); who did."""
-        if card in self.doubts:
+        if self.doubts and card in self.doubts:
             settled(self, card, self.everybody)
-        return self.known.pop(card, 0) & EYES
+        if card not in self.known:
+            return 0
+        eyes = self.known[card] & EYES
+        del self.known[card]
+        return eyes
 
     def lay(self, by: int, seat: int, card: int) -> None:
         """*by* lays a card into play in front of *seat*."""
@@ -320,16 +328,36 @@ class State(Seating):
         """In front of *seat*, with all that follows for distances and hooks."""
         p = self.players[seat]
         p.in_play = p.in_play + [card]
-        self.recount_after(seat, FACE[card])
+        face = FACE[card]
+        if self.bends or not p.alive:
+            self.recount_after(seat, face)
+        else:
+            old = self.force[seat]
+            new = old.with_card(face)
+            if new.minds >> SILENCES & 1:
+                self.recount_all()
+            else:
+                self.put_in_force(seat, old, new)
 
     def leave_play(self, seat: int, card: int) -> None:
         """The reverse; the card is nowhere now."""
         p = self.players[seat]
         face = FACE[card]
         p.in_play = [c for c in p.in_play if c != card]
-        self.recount_after(seat, face)
+        if self.bends or not p.alive or (face.reach and self.weapon_of(seat) != NONE):
+            self.recount_after(seat, face)
+        else:
+            old = self.force[seat]
+            self.put_in_force(seat, old, old.without_card(face))
         if face.stirs:
             face.left_play(self, seat)
+
+    def weapon_of(self, seat: int) -> int:
+        """The weapon in front of *seat*, or NONE. [CL-PLAY-4]"""
+        for card in self.players[seat].in_play:
+            if FACE[card].reach:
+                return card
+        return NONE
 
     def discard_in_play(self, seat: int, card: int, what: str = "lose") -> None:
         """From the table to the discard pile (or wherever such a card goes); *what*: lost, or used up."""

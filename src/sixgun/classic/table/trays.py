@@ -36,7 +36,12 @@ def put_on_tray(g: State, cards: list[int], eyes: int = ALL) -> Tray:
 def turn_up(g: State, count: int, eyes: int = ALL) -> Tray:
     """Cards from the top of the deck: open to all, or looked at by the persons of *eyes*."""
     mined = len(g.discards) if g.mining else 0
-    tray = put_on_tray(g, [card for card in [g.top() for _ in range(count)] if card != NONE], eyes)
+    cards: list[int] = []
+    for _ in range(count):
+        card = g.top()
+        if card != NONE:
+            cards.append(card)
+    tray = put_on_tray(g, cards, eyes)
     if mined:
         tray.mined = tray.cards[:mined]
     return tray

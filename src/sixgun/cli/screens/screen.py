@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sixgun.locale.sentences import Entry, Sentences
+from sixgun.locale.grammar import Entry
+from sixgun.locale.sentences import Sentences
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 COLUMNS: Final = ("seat", "player", "role", "life", "hand", "range", "distance", "in-play")

@@ -32,6 +32,27 @@ class Moment(quarry.Moment):
         face = self.option.verb.face
         return "" if face == NONE else ABILITIES[face].id
 
+    def before(self) -> Iterator[str]:
+        """What is used by giving this answer: a card for its effect, an ability."""
+        if self.option.verb.word == USE:
+            yield ABILITIES[self.option.card].id
+        elif self.plays and self.ask.why not in ("duel", "indians"):
+            yield self.plays
+        for p in self.game.players:
+            sign = BEFORE.get(p.character.id)
+            if sign is not None and sign(self, p.seat):
+                yield p.character.id
+
+    def after(self) -> Iterator[str]:
+        """What was used, seen by what came of it."""
+        for entry in self.entries:
+            if entry.cause and entry.what != "character":
+                yield entry.cause
+        for p in self.game.players:
+            sign = AFTER.get(p.character.id)
+            if sign is not None and sign(self, p.seat):
+                yield p.character.id
+
 
 Sign = Callable[[Moment, int], bool]
 
@@ -96,29 +117,6 @@ AFTER: Final[dict[str, Sign]] = {
 """Characters whose use shows in what comes of an answer. All others are named as the cause of something, or used."""
 
 
-def before(m: Moment) -> Iterator[str]:
-    """What is used by giving this answer: a card for its effect, an ability."""
-    if m.option.verb.word == USE:
-        yield ABILITIES[m.option.card].id
-    elif m.plays and m.ask.why not in ("duel", "indians"):
-        yield m.plays
-    for p in m.game.players:
-        sign = BEFORE.get(p.character.id)
-        if sign is not None and sign(m, p.seat):
-            yield p.character.id
-
-
-def after(m: Moment) -> Iterator[str]:
-    """What was used, seen by what came of it."""
-    for entry in m.entries:
-        if entry.cause and entry.what != "character":
-            yield entry.cause
-    for p in m.game.players:
-        sign = AFTER.get(p.character.id)
-        if sign is not None and sign(m, p.seat):
-            yield p.character.id
-
-
 def everything(sets: tuple[str, ...] = ()) -> list[str]:
     """The ids of all cards and characters of these sets (none named: of all)."""
     found: list[str] = []
@@ -168,16 +166,6 @@ class Classic(quarry.Quarry):
         """At a classic table."""
         assert isinstance(game, State)
         return Moment(game, seat, ask, option)
-
-    def before(self, moment: quarry.Moment) -> Iterator[str]:
-        """By the answer and the table."""
-        assert isinstance(moment, Moment)
-        return before(moment)
-
-    def after(self, moment: quarry.Moment) -> Iterator[str]:
-        """By the story."""
-        assert isinstance(moment, Moment)
-        return after(moment)
 
 
 QUARRY: Final = Classic()

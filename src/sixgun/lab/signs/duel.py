@@ -41,6 +41,24 @@ class Moment(quarry.Moment):
         """Is it *me* who plays?"""
         return self.seat == me and self.ask.why == "play"
 
+    def before(self) -> Iterator[str]:
+        """What is used by giving this answer: a card for its effect, as a miss; an ability."""
+        verb = self.option.verb
+        if isinstance(verb, PlayVerb) and (verb.frame < BLUE or self.ask.why == "hit"):
+            yield verb.rule.id
+        elif verb is USE:
+            yield FACE[self.option.card].id
+        if self.option is not MOVE:
+            yield from signs_in(self, BEFORE)
+
+    def after(self) -> Iterator[str]:
+        """What was used, seen by what came of it."""
+        for entry in self.entries:
+            laid = entry.what == "play" and FACE[entry.card].frame in (BLUE, GREEN)
+            if entry.cause and not laid and entry.what not in MERELY_NAMED:
+                yield entry.cause
+        yield from signs_in(self, AFTER)
+
 
 Sign = Callable[[Moment, int, int], bool]
 """Given an answer, the owner and the place of a thing in play: has it been used by that?"""
@@ -150,26 +168,6 @@ def signs_in(m: Moment, signs: dict[str, Sign]) -> Iterator[str]:
                 yield id
 
 
-def before(m: Moment) -> Iterator[str]:
-    """What is used by giving this answer: a card for its effect, as a miss; an ability."""
-    verb = m.option.verb
-    if isinstance(verb, PlayVerb) and (verb.frame < BLUE or m.ask.why == "hit"):
-        yield verb.rule.id
-    elif verb is USE:
-        yield FACE[m.option.card].id
-    if m.option is not MOVE:
-        yield from signs_in(m, BEFORE)
-
-
-def after(m: Moment) -> Iterator[str]:
-    """What was used, seen by what came of it."""
-    for entry in m.entries:
-        laid = entry.what == "play" and FACE[entry.card].frame in (BLUE, GREEN)
-        if entry.cause and not laid and entry.what not in MERELY_NAMED:
-            yield entry.cause
-    yield from signs_in(m, AFTER)
-
-
 class Duel(quarry.Quarry):
     """The Duel and Renegades."""
 
@@ -212,16 +210,6 @@ class Duel(quarry.Quarry):
         """At a table of The Duel."""
         assert isinstance(game, State)
         return Moment(game, seat, ask, option)
-
-    def before(self, moment: quarry.Moment) -> Iterator[str]:
-        """By the answer and the table."""
-        assert isinstance(moment, Moment)
-        return before(moment)
-
-    def after(self, moment: quarry.Moment) -> Iterator[str]:
-        """By the story."""
-        assert isinstance(moment, Moment)
-        return after(moment)
 
 
 QUARRY: Final = Duel()

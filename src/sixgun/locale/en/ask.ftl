@@ -11,6 +11,7 @@
 ###   $whom    is there a target: somebody, nobody  $why     the question it answers
 ###   $cause   what the card is used as, the ability or the character    $bent    is it used as another one: yes, no
 ###   $suit    the suit it names: S H D C           $aim     the card of the target that is meant
+###   $second  the second card, where two are used
 ### An ability may have an answer of its own: do-use-<ability>.
 
 ## Questions
@@ -58,7 +59,8 @@ do-pass = { $why ->
     [take_instead] Draw from the deck
     [copy] Copy nobody
     [last_will] The rest as it comes
-    [copy] Copy nobody
+    [exchange_pair] Keep both
+    [lay_down] The rest as it comes
    *[other] Pass
     }
 do-card = { $bent ->
@@ -133,4 +135,8 @@ do-use-rob = { $seen ->
 do-use-fc-ricochet = { $whom ->
     [somebody] Shoot with { $card } at { $aim } in front of { $target }
    *[nobody] Shoot at a card in play
+    }
+do-use-fc-sniper = { $whom ->
+    [somebody] Shoot with { $card } and { $second } at { $target }
+   *[nobody] Shoot with two BANG! cards
     }

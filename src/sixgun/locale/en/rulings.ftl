@@ -25,6 +25,7 @@ ruling-choice = may choose: { $cards }
 ruling-dead = eliminated
 ruling-fresh = laid this turn: { $what }
 ruling-copies = with the ability of { $what }
+ruling-pair = with the abilities of { $what }
 ruling-event = Event in force: { $what }
 ruling-events = Next events: { $what }
 ruling-leader = Event leader: { $what }
@@ -132,6 +133,8 @@ ruling-entry = { $what ->
     [marked] a card that must be played
     [under_fire] a shot that is nobody's
     [put_on_pile] a card put back on the discard pile
+    [order] an order
+    [show_hand] a hand shown
     [wagon] a wagon taken
    *[other] { $what }
     }
@@ -203,6 +206,14 @@ expect-seat-ghost = { $who } is a ghost.
 expect-seat-no-ghost = { $who } is no ghost.
 expect-named-suit = Suit named: { $what }
 expect-marked = Must be played: { $what }
+expect-show = Event of the show in force: { $what }
+expect-shows-left = { $amount ->
+    [one] { $amount } event is left in the deck of the show.
+   *[other] { $amount } events are left in the deck of the show.
+    }
+expect-seat-sees-hand-of = { $who } sees the hand of { $first }: { $others }
+expect-seat-pair = { $who } has the abilities of: { $what }
+expect-seat-pair-size = { $who } has the abilities of so many others: { $amount }
 expect-deck-top = On top of the deck: { $what }
 expect-deck-size = { $amount ->
     [one] { $amount } card in the deck.

@@ -46,7 +46,8 @@ do-pass = { $why ->
     [take_instead] Pesca dal mazzo
     [copy] Di nessuno
     [last_will] Il resto come viene
-    [copy] Di nessuno
+    [exchange_pair] Tieni entrambi
+    [lay_down] Il resto come viene
    *[other] Passa
     }
 do-card = { $bent ->
@@ -121,4 +122,8 @@ do-use-rob = { $seen ->
 do-use-fc-ricochet = { $whom ->
     [somebody] Spara con { $card } a { $aim } davanti a { $target }
    *[nobody] Spara a una carta in gioco
+    }
+do-use-fc-sniper = { $whom ->
+    [somebody] Spara con { $card } e { $second } a { $target }
+   *[nobody] Spara con due carte Bang!
     }

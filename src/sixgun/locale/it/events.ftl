@@ -1,5 +1,5 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
-### What the events of High Noon and A Fistful of Cards ask, tell and forbid; the arguments are those of ask.ftl and log.ftl.
+### What the event sets and the characters of the Wild West Show ask, tell and forbid; the arguments are those of ask.ftl and log.ftl.
 
 ## Questions
 
@@ -14,9 +14,34 @@ ask-blood-brothers = Fratelli di Sangue: a chi dai 1 dei tuoi punti vita?
 ask-under-fire = Uno sparo contro di te che nessuno ha sparato. Come rispondi?
 ask-roulette = Roulette Russa: serve un mancato, o perdi 2 punti vita.
 ask-ricochet = { $by } spara a una tua carta in gioco. La salvi?
+ask-order-card = Dorothy Rage: quale carta deve giocare { $target }?
+ask-order-target = Dorothy Rage: contro chi va giocata la carta?
+ask-order-copy = Ti è stato ordinato di giocare questa carta: quale copia giochi?
+ask-exchange-pair = Tieni i tuoi due personaggi o ne peschi due nuovi?
+ask-draw-as = Con quale dei tuoi due personaggi peschi?
+ask-lay-down = Darling Valentine: quale carta scarti per prossima?
+ask-tribute = Quale carta dai a { $target }?
 
 ## Answers
 
+do-order = Ordina { $cause }
+do-use-ww-dorothy-rage = { $whom ->
+    [somebody] Ordina a { $target } di giocare una carta
+   *[nobody] Ordina a qualcuno di giocare una carta
+    }
+do-use-ww-lady-rosa = { $whom ->
+    [somebody] Scambia il posto con { $target }
+   *[nobody] Scambia il posto
+    }
+do-use-flint-westwood = { $whom ->
+    [somebody] Dai { $card } a { $target } per due delle sue carte
+   *[nobody] Dai una carta per due
+    }
+do-use-lee-van-kliff = { $whom ->
+    [somebody] Scarta { $card }: di nuovo l'ultima carta, contro { $target }
+   *[nobody] Scarta { $card }: di nuovo l'ultima carta
+    }
+do-use-greygory-deck = Pesca due personaggi nuovi
 do-guess = { $suit ->
     [H] Rossa
    *[S] Nera
@@ -58,6 +83,25 @@ log-put-on-pile = { $you ->
     [player] Rimetti { $card } sulla pila degli scarti.
    *[nobody] { $player } rimette { $card } sulla pila degli scarti.
     }
+log-order = { $you ->
+    [player] Ordini a { $target } di giocare { $cause }.
+    [target] { $player } ti ordina di giocare { $cause }.
+   *[nobody] { $player } ordina a { $target } di giocare { $cause }.
+    }
+log-show-hand = { $you ->
+    [player] { $amount ->
+        [one] Non puoi giocarla e mostri la mano: { $amount } carta.
+       *[other] Non puoi giocarla e mostri la mano: { $amount } carte.
+    }
+   *[nobody] { $amount ->
+        [one] { $player } non può giocarla e mostra la mano: { $amount } carta.
+       *[other] { $player } non può giocarla e mostra la mano: { $amount } carte.
+    }
+    }
+log-show = { $you ->
+    [player] Mostri { $card }.
+   *[nobody] { $player } mostra { $card }.
+    }
 
 ## Why not
 
@@ -65,3 +109,4 @@ why-reverend = Il Reverendo: nessuno può giocare una Birra.
 why-sermon = Sermone: niente carte Bang! nel tuo turno.
 why-handcuffed = Manette: non puoi usare questa carta in questo turno.
 why-judge = Il Giudice: non si può mettere in gioco nessuna carta.
+why-no-missed-cards = Big Spencer non può giocare carte Mancato!.

@@ -25,6 +25,7 @@ ruling-choice = può scegliere: { $cards }
 ruling-dead = fuori gioco
 ruling-fresh = calate in questo turno: { $what }
 ruling-copies = con l'abilità di { $what }
+ruling-pair = con le abilità di { $what }
 ruling-event = Evento in vigore: { $what }
 ruling-events = Prossimi eventi: { $what }
 ruling-leader = Chi gira gli eventi: { $what }
@@ -132,6 +133,8 @@ ruling-entry = { $what ->
     [marked] una carta da giocare per forza
     [under_fire] uno sparo di nessuno
     [put_on_pile] una carta rimessa sugli scarti
+    [order] un ordine
+    [show_hand] una mano mostrata
     [wagon] un vagone preso
    *[other] { $what }
     }
@@ -203,6 +206,14 @@ expect-seat-ghost = { $who } è un fantasma.
 expect-seat-no-ghost = { $who } non è un fantasma.
 expect-named-suit = Seme nominato: { $what }
 expect-marked = Da giocare per forza: { $what }
+expect-show = Evento dello show in corso: { $what }
+expect-shows-left = { $amount ->
+    [one] Nel mazzo dello show resta { $amount } evento.
+   *[other] Nel mazzo dello show restano { $amount } eventi.
+    }
+expect-seat-sees-hand-of = { $who } vede la mano di { $first }: { $others }
+expect-seat-pair = { $who } ha le abilità di: { $what }
+expect-seat-pair-size = { $who } ha altrettante abilità di altri: { $amount }
 expect-deck-top = In cima al mazzo: { $what }
 expect-deck-size = { $amount ->
     [one] { $amount } carta nel mazzo.

@@ -48,7 +48,8 @@ do-pass = { $why ->
     [take_instead] Dobierz z talii
     [copy] Niczyją
     [last_will] Reszta w dowolnej kolejności
-    [copy] Niczyją
+    [exchange_pair] Zachowaj obie
+    [lay_down] Reszta w dowolnej kolejności
    *[other] Pas
     }
 do-card = { $bent ->
@@ -126,4 +127,8 @@ do-use-rob = { $seen ->
 do-use-fc-ricochet = { $whom ->
     [somebody] Strzel kartą { $card } w kartę { $aim } przed graczem { $target }
    *[nobody] Strzel w kartę w grze
+    }
+do-use-fc-sniper = { $whom ->
+    [somebody] Strzel kartami { $card } i { $second }: { $target }
+   *[nobody] Strzel dwiema kartami BANG!
     }

@@ -1,5 +1,5 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
-### What the events of High Noon and A Fistful of Cards ask, tell and forbid; the arguments are those of ask.ftl and log.ftl.
+### What the event sets and the characters of the Wild West Show ask, tell and forbid; the arguments are those of ask.ftl and log.ftl.
 
 ## Questions
 
@@ -14,9 +14,34 @@ ask-blood-brothers = Bracia krwi: komu oddajesz 1 swój punkt życia?
 ask-under-fire = Leci do ciebie strzał, którego nikt nie oddał. Jak odpowiadasz?
 ask-roulette = Rosyjska ruletka: potrzebny unik, inaczej tracisz 2 punkty życia.
 ask-ricochet = { $by } strzela do twojej karty w grze. Ratujesz ją?
+ask-order-card = Dorothy Rage: jaką kartę ma zagrać { $target }?
+ask-order-target = Dorothy Rage: przeciw komu zagrać tę kartę?
+ask-order-copy = Kazano ci zagrać tę kartę: który egzemplarz zagrywasz?
+ask-exchange-pair = Zachowujesz swoje dwie postacie czy losujesz dwie nowe?
+ask-draw-as = Umiejętnością której z dwóch postaci dobierasz karty?
+ask-lay-down = Darling Valentine: którą kartę odrzucasz następną?
+ask-tribute = Którą kartę dajesz graczowi { $target }?
 
 ## Answers
 
+do-order = Każ zagrać: { $cause }
+do-use-ww-dorothy-rage = { $whom ->
+    [somebody] Każ graczowi { $target } zagrać kartę
+   *[nobody] Każ komuś zagrać kartę
+    }
+do-use-ww-lady-rosa = { $whom ->
+    [somebody] Zamień się miejscami z graczem { $target }
+   *[nobody] Zamień się miejscami
+    }
+do-use-flint-westwood = { $whom ->
+    [somebody] Daj graczowi { $target } { $card-acc } za dwie jego karty
+   *[nobody] Daj kartę za dwie
+    }
+do-use-lee-van-kliff = { $whom ->
+    [somebody] Odrzuć { $card-acc }: ostatnia karta jeszcze raz, cel: { $target }
+   *[nobody] Odrzuć { $card-acc }: ostatnia karta jeszcze raz
+    }
+do-use-greygory-deck = Wylosuj dwie nowe postacie
 do-guess = { $suit ->
     [H] Czerwona
    *[S] Czarna
@@ -59,6 +84,27 @@ log-put-on-pile = { $you ->
     [player] Odkładasz { $card } na stos kart odrzuconych.
    *[nobody] { $player } odkłada { $card } na stos kart odrzuconych.
     }
+log-order = { $you ->
+    [player] Każesz graczowi { $target } zagrać kartę { $cause }.
+    [target] { $player } każe ci zagrać kartę { $cause }.
+   *[nobody] { $player } każe graczowi { $target } zagrać kartę { $cause }.
+    }
+log-show-hand = { $you ->
+    [player] { $amount ->
+        [one] Nie możesz jej zagrać i pokazujesz rękę: { $amount } karta.
+        [few] Nie możesz jej zagrać i pokazujesz rękę: { $amount } karty.
+       *[many] Nie możesz jej zagrać i pokazujesz rękę: { $amount } kart.
+    }
+   *[nobody] { $amount ->
+        [one] { $player } nie może jej zagrać i pokazuje rękę: { $amount } karta.
+        [few] { $player } nie może jej zagrać i pokazuje rękę: { $amount } karty.
+       *[many] { $player } nie może jej zagrać i pokazuje rękę: { $amount } kart.
+    }
+    }
+log-show = { $you ->
+    [player] Pokazujesz { $card-acc }.
+   *[nobody] { $player } pokazuje { $card-acc }.
+    }
 
 ## Why not
 
@@ -66,3 +112,4 @@ why-reverend = Wielebny: nikt nie może zagrać Piwa.
 why-sermon = Kazanie: w swojej turze nie wolno używać kart BANG!.
 why-handcuffed = Kajdanki: nie wolno użyć tej karty w tej turze.
 why-judge = Sędzia: przed nikim nie wolno wykładać kart.
+why-no-missed-cards = Big Spencer nie może zagrywać kart Pudło!.

@@ -26,6 +26,7 @@ ruling-choice = do wyboru: { $cards }
 ruling-dead = poza grą
 ruling-fresh = wyłożone w tej turze: { $what }
 ruling-copies = z umiejętnością postaci { $what }
+ruling-pair = z umiejętnościami postaci: { $what }
 ruling-event = Obowiązuje wydarzenie: { $what }
 ruling-events = Następne wydarzenia: { $what }
 ruling-leader = Prowadzący wydarzenia: { $what }
@@ -133,6 +134,8 @@ ruling-entry = { $what ->
     [marked] karta, którą trzeba zagrać
     [under_fire] strzał, którego nikt nie oddał
     [put_on_pile] karta odłożona na stos kart odrzuconych
+    [order] rozkaz
+    [show_hand] ręka pokazana
     [wagon] wzięcie wagonu
    *[other] { $what }
     }
@@ -210,6 +213,15 @@ expect-seat-ghost = { $who } jest duchem.
 expect-seat-no-ghost = { $who } nie jest duchem.
 expect-named-suit = Wymieniony kolor: { $what }
 expect-marked = Trzeba zagrać: { $what }
+expect-show = Wydarzenie show w mocy: { $what }
+expect-shows-left = { $amount ->
+    [one] W talii show zostało { $amount } wydarzenie.
+    [few] W talii show zostały { $amount } wydarzenia.
+   *[many] W talii show zostało { $amount } wydarzeń.
+    }
+expect-seat-sees-hand-of = { $who } widzi rękę gracza { $first }: { $others }
+expect-seat-pair = { $who } ma umiejętności postaci: { $what }
+expect-seat-pair-size = { $who } ma tyle cudzych umiejętności: { $amount }
 expect-deck-top = Na wierzchu talii: { $what }
 expect-deck-size = { $amount ->
     [one] W talii { $amount } karta.

@@ -48,7 +48,8 @@ do-pass = { $why ->
     [take_instead] Взять из колоды
     [copy] Ничья
     [last_will] Остальное как придётся
-    [copy] Ничья
+    [exchange_pair] Оставить обоих
+    [lay_down] Остальное как придётся
    *[other] Пропустить
     }
 do-card = { $bent ->
@@ -126,4 +127,8 @@ do-use-rob = { $seen ->
 do-use-fc-ricochet = { $whom ->
     [somebody] Выстрелить картой { $card } в карту { $aim }, у кого — { $target }
    *[nobody] Выстрелить в карту в игре
+    }
+do-use-fc-sniper = { $whom ->
+    [somebody] Выстрелить картами { $card } и { $second }: { $target }
+   *[nobody] Выстрелить двумя картами «Бэнг!»
     }

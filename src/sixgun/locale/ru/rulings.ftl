@@ -26,6 +26,7 @@ ruling-choice = выбор: { $cards }
 ruling-dead = вне игры
 ruling-fresh = выложено в этот ход: { $what }
 ruling-copies = со способностью персонажа { $what }
+ruling-pair = со способностями персонажей: { $what }
 ruling-event = Действует событие: { $what }
 ruling-events = Следующие события: { $what }
 ruling-leader = Ведущий событий: { $what }
@@ -133,6 +134,8 @@ ruling-entry = { $what ->
     [marked] карта, которую надо сыграть
     [under_fire] ничей выстрел
     [put_on_pile] карта, возвращённая в сброс
+    [order] приказ
+    [show_hand] рука показана
     [wagon] взятый вагон
    *[other] { $what }
     }
@@ -210,6 +213,15 @@ expect-seat-ghost = { $who } — призрак.
 expect-seat-no-ghost = { $who } — не призрак.
 expect-named-suit = Названа масть: { $what }
 expect-marked = Обязательно сыграть: { $what }
+expect-show = Действует событие шоу: { $what }
+expect-shows-left = { $amount ->
+    [one] В колоде шоу осталось { $amount } событие.
+    [few] В колоде шоу осталось { $amount } события.
+   *[many] В колоде шоу осталось { $amount } событий.
+    }
+expect-seat-sees-hand-of = { $who } видит руку игрока { $first }: { $others }
+expect-seat-pair = У игрока { $who } способности персонажей: { $what }
+expect-seat-pair-size = Чужих способностей у игрока { $who }: { $amount }
 expect-deck-top = Сверху в колоде: { $what }
 expect-deck-size = { $amount ->
     [one] В колоде { $amount } карта.

@@ -10,7 +10,8 @@ from sixgun.classic.table.state import State
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.show import show_events, show_option
-from sixgun.locale.sentences import Sentences, tidy
+from sixgun.locale.grammar import tidy
+from sixgun.locale.sentences import Sentences
 from sixgun.rulings.classic.extension import SetWords
 from sixgun.rulings.words import Stage, plain
 

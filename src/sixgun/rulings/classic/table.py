@@ -20,7 +20,7 @@ from sixgun.rulings.classic.cards import allot
 from sixgun.rulings.classic.extension import SetWords, words_of_sets
 from sixgun.rulings.classic.story import card_in, describe_table, say_entries, say_option
 from sixgun.rulings.classic.words import BASE, held_key
-from sixgun.rulings.format import BadRuling, check_keys, did_you_mean
+from sixgun.rulings.format import BadRuling, check_keys, did_you_mean, text_in
 from sixgun.rulings.words import GameWords, Stage, plain
 
 TABLE_KEYS: Final = ("sets", "options", "turn", "start", "deck", "discard", "rest", "seats")
@@ -143,14 +143,6 @@ def seats_of(table: dict[str, object]) -> list[dict[str, object]]:
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
         raise BadRuling('a table needs its seats, clockwise: seats = [{ name = "A" }, { name = "B" }, …]')
     return seats
-
-
-def text_in(data: dict[str, object], key: str, what: str, default: str | None = None) -> str:
-    """A text, or the default."""
-    found = data.get(key, default)
-    if not isinstance(found, str):
-        raise BadRuling(f'{what} needs {key} = "…"')
-    return found
 
 
 def seat_players(g: State, seats: list[dict[str, object]], names: list[str]) -> None:

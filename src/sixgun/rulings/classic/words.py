@@ -16,7 +16,7 @@ from sixgun.kernel.reason import Reason
 from sixgun.rulings.classic.cards import card_words, compare, fits, number_in, same_cards, spell
 from sixgun.rulings.classic.extension import SetWords
 from sixgun.rulings.format import BadRuling
-from sixgun.rulings.words import SeatWord, Stage, TableWord, Unmet
+from sixgun.rulings.words import SeatWord, Stage, TableWord, Unmet, in_discards, not_in_discards
 
 HIDDEN: Final = "hidden"
 EVENTS: Final = (
@@ -192,18 +192,12 @@ def discard_top(stage: Stage, said: list[str]) -> None:
 
 def discard_has(stage: Stage, said: list[str]) -> None:
     """``? discard has dynamite 5S``"""
-    cards = state(stage).discards
-    for word in card_words(said, "? discard has dynamite"):
-        if not any(fits(card, word) for card in cards):
-            raise Unmet(f"{word} in the discard pile", spell(cards))
+    in_discards(state(stage).discards, card_words(said, "? discard has dynamite"), fits, spell)
 
 
 def discard_lacks(stage: Stage, said: list[str]) -> None:
     """``? discard lacks dynamite``"""
-    cards = state(stage).discards
-    for word in card_words(said, "? discard lacks dynamite"):
-        if any(fits(card, word) for card in cards):
-            raise Unmet(f"no {word} in the discard pile", spell(cards))
+    not_in_discards(state(stage).discards, card_words(said, "? discard lacks dynamite"), fits, spell)
 
 
 def deck_size(stage: Stage, said: list[str]) -> None:

@@ -21,7 +21,7 @@ from sixgun.rulings.duel.cards import allot, card_names, names_of, words_in
 from sixgun.rulings.duel.figures import OF_FIGURES, is_figure, place_named, target_named, ways_to_say
 from sixgun.rulings.duel.story import card_in, describe_table, say_entries, say_option, speaker
 from sixgun.rulings.duel.words import OF_SEATS, OF_TABLE, check_duel_reason, check_event, held_key
-from sixgun.rulings.format import BadRuling, check_keys, did_you_mean
+from sixgun.rulings.format import BadRuling, check_keys, did_you_mean, text_in
 from sixgun.rulings.words import GameWords, Stage
 
 TABLE_KEYS: Final = ("mode", "options", "turn", "start", "common", "discard", "rest", "reloads", "seats")
@@ -156,14 +156,6 @@ def seats_of(table: dict[str, object]) -> list[dict[str, object]]:
     for number, seat in enumerate(seats, 1):
         check_keys(seat, SEAT_KEYS, f"seat {number}")
     return seats
-
-
-def text_in(data: dict[str, object], key: str, what: str, default: str | None = None) -> str:
-    """A text, or the default."""
-    found = data.get(key, default)
-    if not isinstance(found, str):
-        raise BadRuling(f'{what} needs {key} = "…"')
-    return found
 
 
 def lay_table(

@@ -13,7 +13,7 @@ from sixgun.kernel.reason import Reason
 from sixgun.rulings.duel.cards import NOTHING, card_words, compare, exactly, fits, number_in, on_top, spell
 from sixgun.rulings.duel.figures import state
 from sixgun.rulings.format import BadRuling, did_you_mean
-from sixgun.rulings.words import SeatWord, Stage, TableWord, Unmet
+from sixgun.rulings.words import SeatWord, Stage, TableWord, Unmet, in_discards, not_in_discards
 
 REASONS: Final = [reason.id for reason in vars(reasons).values() if isinstance(reason, Reason)]
 EVENTS: Final = (
@@ -176,18 +176,12 @@ def discard_top(stage: Stage, said: list[str]) -> None:
 
 def discard_has(stage: Stage, said: list[str]) -> None:
     """``? discard has dynamite``"""
-    cards = state(stage).discards
-    for word in card_words(said, "? discard has dynamite"):
-        if not any(fits(card, word) for card in cards):
-            raise Unmet(f"{word} in the discard pile", spell(cards))
+    in_discards(state(stage).discards, card_words(said, "? discard has dynamite"), fits, spell)
 
 
 def discard_lacks(stage: Stage, said: list[str]) -> None:
     """``? discard lacks dynamite``"""
-    cards = state(stage).discards
-    for word in card_words(said, "? discard lacks dynamite"):
-        if any(fits(card, word) for card in cards):
-            raise Unmet(f"no {word} in the discard pile", spell(cards))
+    not_in_discards(state(stage).discards, card_words(said, "? discard lacks dynamite"), fits, spell)
 
 
 def row(stage: Stage, said: list[str]) -> None:

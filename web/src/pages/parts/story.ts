@@ -56,31 +56,21 @@ export function falls(events: readonly GameEvent[]): Fall[] {
   );
 }
 
-/** Life points per side and round, counted backwards from the last view. */
+/** Life points per side and round: as each round began, and at the end. */
 export function curves(events: readonly GameEvent[], view: ClassicView): Curve[] {
   const round = rounds(events);
-  const last = round.at(-1) ?? 1;
-  const life = view.players.map((player) => player.life);
-  const after: number[][] = Array.from({ length: last + 1 }, () => []);
-  for (let at = events.length - 1, now = last; at >= 0; at--) {
-    for (; now >= (round[at] ?? 1); now--) after[now] = [...life];
-    undo(life, events[at]!);
-  }
-  after[0] = [...life];
+  const lives: number[][] = [];
+  (events as readonly ClassicEvent[]).forEach(({ life }, at) => {
+    if (life && lives.length < round[at]!) lives.push(life);
+  });
+  lives.push(view.players.map((player) => player.life));
   const sides = view.players.map((player) => SIDES[player.role ?? ''] ?? null);
   return (['law', 'outlaws', 'renegade'] as const)
     .filter((side) => sides.includes(side))
     .map((side) => ({
       side,
-      life: after.map((lives) => sum(lives.filter((_, seat) => sides[seat] === side))),
+      life: lives.map((life) => sum(life.filter((_, seat) => sides[seat] === side))),
     }));
-}
-
-function undo(life: number[], event: GameEvent): void {
-  const { seat, amount = 1 } = event;
-  if (seat === undefined || life[seat] === undefined) return;
-  if (event.what === 'hurt') life[seat] += amount;
-  if (event.what === 'heal') life[seat] -= amount;
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((all, n) => all + Math.max(0, n), 0);

@@ -100,6 +100,7 @@ class Stagecoach(Brown):
     """Draw two cards. [stagecoach]"""
 
     copies = "9S 9S"
+    is_coach = True
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """Two cards."""
@@ -110,6 +111,7 @@ class WellsFargo(Brown):
     """Draw three cards. [wells_fargo]"""
 
     copies = "3H"
+    is_coach = True
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """Three cards."""
@@ -120,6 +122,7 @@ class Panic(Brown):
     """Take a card of a player at distance 1, or one of yours in play. [panic; CL-R-8 CL-R-9 CL-TGT-6]"""
 
     copies = "JH QH AH 8D"
+    robs = True
     reaches_own_figure = True
 
     def targets(self, g: State, me: int) -> list[int]:
@@ -143,6 +146,7 @@ class CatBalou(Brown):
     """Make any player discard a card, or discard one of yours in play. [cat_balou; CL-R-8 CL-TGT-6]"""
 
     copies = "KH 9D-JD"
+    robs = True
     reaches_own_figure = True
 
     def targets(self, g: State, me: int) -> list[int]:
@@ -311,16 +315,26 @@ class Dynamite(Blue):
             g.tell("explosion", me, NONE, card)
             yield from lose_life(g, me, NONE, self.id, 3)
             return
-        free = [seat for seat in g.opponents(me) if not g.has(seat, self)]
-        if not free:
+        seat = NONE
+        for other in g.opponents(me):
+            if not g.has(other, self):
+                seat = other
+                break
+        if seat == NONE:
             return
-        seat = free[0]
-        if g.figured and len(free) > 1:  # the opponent says in front of whom [CL-2P-6]
-            choice = yield Ask(g, seat, "dynamite", Seats(free))
-            seat = choice.target
+        if g.figured:  # the opponent says in front of whom [CL-2P-6]
+            seat = yield from choose_free(g, [s for s in g.opponents(me) if not g.has(s, self)])
         g.leave_play(me, card)
         g.enter_play(seat, card)
         g.tell("pass_on", me, seat, card)
+
+
+def choose_free(g: State, free: list[int]) -> Outcome[int]:
+    """Which of one's own figures gets the Dynamite. [CL-2P-6]"""
+    if len(free) < 2:
+        return free[0]
+    choice = yield Ask(g, free[0], "dynamite", Seats(free))
+    return choice.target
 
 
 class Volcanic(Weapon):
@@ -366,7 +380,7 @@ def is_harmless(g: State, card: int) -> bool:
 
 def with_cards(g: State, me: int, seats: list[int]) -> list[int]:
     """Those of *seats* with a card to take; and me with a card in play, where allowed. [CL-R-37 CL-TGT-6]"""
-    found = [s for s in seats if g.players[s].hand or g.players[s].in_play]
+    found = [s for s in seats if g.players[s].in_play or (g.players[s].hand and g.eye[s] != g.eye[me])]
     if g.players[me].in_play and g.is_on(SELF_TARGET_CARDS):
         found.append(me)
     return found

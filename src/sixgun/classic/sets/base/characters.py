@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.classic.play.checks import hearts
-from sixgun.classic.play.drawing import draws
+from sixgun.classic.play.drawing import drawn_cards, draws
 from sixgun.classic.play.offers import HAND, LIMBO, Ask, Offer, spendable
 from sixgun.classic.play.shots import Attack
 from sixgun.classic.play.taking import steal
 from sixgun.classic.rules.ability import Character
-from sixgun.classic.rules.answers import CardVerb
 from sixgun.classic.rules.faces import Face
-from sixgun.classic.rules.tables import DIAMONDS, FACE, HEARTS
+from sixgun.classic.rules.tables import DIAMONDS, FACE, HEARTS, LEXICON
 from sixgun.classic.sets.base.cards import BANG, MISSED
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, keep, look_at, put_back
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.story import ALL
+from sixgun.kernel.verbs import CardVerb
 
 
 class BartCassidy(Character):
@@ -33,6 +33,8 @@ class BartCassidy(Character):
 class BlackJack(Character):
     """He shows the second card he draws: on Hearts or Diamonds he draws one more. [black_jack; CL-S-53]"""
 
+    adds_to_draw = True
+
     def instead_of_draw(self, g: State, me: int) -> Outcome[bool]:
         """The third card is not shown."""
         g.draw(me, 1)
@@ -45,13 +47,24 @@ class BlackJack(Character):
         yield from ()
         return True
 
+    def besides_draw(self, g: State, me: int) -> None:
+        """The second card of another way to draw. [WW-R-17]"""
+        drawn = drawn_cards(g, me)
+        if len(drawn) > 1 and draws(g, me) > 1:
+            g.learn(drawn[1], g.everybody & ~g.eye[me], me)
+            g.tell("show", me, NONE, drawn[1], 0, self.id)
+            if g.suit(drawn[1]) in (HEARTS, DIAMONDS):
+                g.draw(me, 1)
+
 
 class CalamityJanet(Character):
     """She can use BANG! as Missed! and the other way round. [calamity_janet; CL-R-32]"""
 
     def tune_uses(self, uses: list[Face], g: State, me: int, face: Face) -> list[Face]:
         """Only cards of these names."""
-        return BANG_OR_MISSED if face is BANG or face is MISSED else uses
+        if face is BANG:  # only as Missed! under Showdown, for her too [WW-R-24]
+            return uses if MISSED in uses else BANG_OR_MISSED
+        return BANG_OR_MISSED if face is MISSED else uses
 
 
 class ElGringo(Character):
@@ -229,7 +242,7 @@ class DiscardsOrDeck(Offer):
         return [PASS, DRAW_FROM.of(g.discards[-1], NONE)] if g.discards else [PASS]
 
 
-DRAW_FROM: Final = CardVerb("draw")
+DRAW_FROM: Final = CardVerb(LEXICON, "draw")
 A_HAND_OR_DECK: Final = HandOrDeck()
 DISCARDS_OR_DECK: Final = DiscardsOrDeck()
 BANG_OR_MISSED: Final[list[Face]] = [BANG, MISSED]

@@ -85,6 +85,7 @@ class Brawl(Brown):
 
     copies = "JS"
     price = ANOTHER_CARD
+    robs = True
     hits_everybody = True
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
@@ -99,6 +100,7 @@ class RagTime(Brown):
 
     copies = "9H"
     price = ANOTHER_CARD
+    robs = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """At any distance."""

@@ -10,9 +10,9 @@ from sixgun.classic.play.prices import TWO_CARDS
 from sixgun.classic.play.shots import Attack, shoot
 from sixgun.classic.play.taking import take_from_table
 from sixgun.classic.rules.ability import Ability, Character
-from sixgun.classic.rules.answers import TAKE, CastVerb
+from sixgun.classic.rules.answers import TAKE
 from sixgun.classic.rules.faces import A_MISS, Face
-from sixgun.classic.rules.tables import CAST, DIAMONDS, FACE
+from sixgun.classic.rules.tables import CAST, DIAMONDS, FACE, LEXICON
 from sixgun.classic.rules.tables import CHARACTERS as ALL_CHARACTERS
 from sixgun.classic.sets.base.cards import DUEL, MISSED
 from sixgun.classic.sets.dodge_city.options import (
@@ -25,6 +25,7 @@ from sixgun.classic.table.player import NOBODY_ELSE
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.verbs import CastVerb
 
 
 class ApacheKid(Character):
@@ -212,9 +213,11 @@ class VeraCuster(Character):
         g.recount(me)
         choice = yield Ask(g, me, "copy", LIVING_CHARACTERS)
         if choice is not PASS:
-            g.players[me].lent = [ALL_CHARACTERS[choice.card]]
-            g.tell("copy", me, choice.target, cause=ALL_CHARACTERS[choice.card].id)
+            copied = ALL_CHARACTERS[choice.card]
+            g.players[me].lent = [copied]
+            g.tell("copy", me, choice.target, cause=copied.id)
             g.recount(me)
+            copied.arrives(g, me)
 
 
 class TableOrDeck(Offer):
@@ -234,7 +237,7 @@ class LivingCharacters(Offer):
         return [PASS] + [COPY.of(who, s) for who, s in cast if who != NONE]
 
 
-COPY: Final = CastVerb("copy")
+COPY: Final = CastVerb(LEXICON, "copy")
 TABLE_OR_DECK: Final = TableOrDeck()
 LIVING_CHARACTERS: Final = LivingCharacters()
 A_MISSED: Final[list[Face]] = [MISSED]

@@ -121,6 +121,7 @@ class PonyExpress(GreenAction):
     """Draw three cards. [pony_express; WW-R-2]"""
 
     copies = "QD"
+    is_coach = True
 
     def perform(self, g: State, me: int, card: int, target: int) -> Rule:
         """Three."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.play.life import lose_life
-from sixgun.classic.play.offers import barred, uses_of
+from sixgun.classic.play.offers import answers_of, barred
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.shots import Attack, escapes, shoot
 from sixgun.classic.rules.tables import FACE
@@ -47,10 +47,18 @@ class Sniper(FistfulEvent):
         """Not a BANG! card: they are discarded in the order named."""
         if g.is_on(SNIPER_COUNTS):
             g.bangs += 1
-        cards = [choice.card, choice.named]
-        for card in cards:
-            g.discard(me, card)
-        attack = Attack(me, choice.target, self, cards)
+        g.discard(me, choice.card)
+        g.discard(me, choice.named)
+        g.latest = choice
+        yield from self.again(g, me, choice, choice.target, NONE)
+
+    def again_at(self, g: State, me: int) -> list[tuple[int, int]]:
+        """Anybody in range."""
+        return [(seat, NONE) for seat in g.within(me, g.force[me].reach)]
+
+    def again(self, g: State, me: int, played: Option, target: int, named: int) -> Rule:
+        """Two Missed! again."""
+        attack = Attack(me, target, self, [played.card, played.named])
         attack.needed = 2
         yield from shoot(g, attack)
 
@@ -61,16 +69,24 @@ class Ricochet(FistfulEvent):
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Any distance."""
         bangs = bangs_of(g, me)
-        for seat in g.opponents(me) if bangs else []:
-            for aim in g.players[seat].in_play:
-                found += [self.acts.naming(card, seat, aim) for card in bangs]
+        for seat, aim in self.again_at(g, me) if bangs else []:
+            found += [self.acts.naming(card, seat, aim) for card in bangs]
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
-        """Not counted as a BANG! card; nobody is shot."""
-        owner, aim = choice.target, choice.named
+        """Not counted as a BANG! card."""
         g.discard(me, choice.card)
+        g.latest = choice
+        yield from self.again(g, me, choice, choice.target, choice.named)
+
+    def again_at(self, g: State, me: int) -> list[tuple[int, int]]:
+        """Each card in play of others."""
+        return [(seat, aim) for seat in g.opponents(me) for aim in g.players[seat].in_play]
+
+    def again(self, g: State, me: int, played: Option, target: int, named: int) -> Rule:
+        """Nobody is shot."""
+        owner, aim = target, named
         awake = g.figured and g.mode.wake(g, owner)
-        attack = Attack(me, owner, self, [choice.card])
+        attack = Attack(me, owner, self, [played.card])
         attack.costs = 0
         saved = yield from escapes(g, attack, "ricochet")
         if not saved and aim in g.players[owner].in_play:
@@ -105,4 +121,4 @@ class RussianRoulette(FistfulEvent):
 def bangs_of(g: State, me: int) -> list[int]:
     """The cards of the hand that may be used as BANG! cards. [FC-R-8 FC-R-17]"""
     hand = g.players[me].hand
-    return [card for card in hand if BANG in uses_of(g, me, FACE[card]) and barred(g, me, BANG, card) is None]
+    return [card for card in hand if BANG in answers_of(g, me, FACE[card]) and barred(g, me, BANG, card) is None]

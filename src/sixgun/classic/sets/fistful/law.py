@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from sixgun.classic.play.drawing import drawn_cards
 from sixgun.classic.play.offers import uses_of
 from sixgun.classic.play.phase_two import hindered, open_targets
-from sixgun.classic.rules.answers import ActVerb
 from sixgun.classic.rules.tables import FACE, PLAYED_AS
 from sixgun.classic.sets.fistful.event import FistfulEvent
 from sixgun.classic.sets.fistful.notes import marked_card, notes_of
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import PASS, Option
+from sixgun.kernel.verbs import ActVerb
 
 
 class LawOfTheWest(FistfulEvent):
@@ -18,7 +19,7 @@ class LawOfTheWest(FistfulEvent):
 
     def at_drawn(self, g: State, me: int) -> Rule:
         """With fewer than two nothing is marked. [FC-LAW-3]"""
-        drawn = g.players[me].hand[g.held :]
+        drawn = drawn_cards(g, me)
         if len(drawn) > 1:
             notes_of(g).marked = drawn[1]
             g.learn(drawn[1], g.everybody & ~g.eye[me], me)

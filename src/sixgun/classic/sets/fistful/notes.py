@@ -27,6 +27,10 @@ class FistfulNotes(Part):
         """All of it."""
         return ["fistful", self.marked, self.first, self.returned, self.pile]
 
+    def open_cards(self, g: State) -> list[int]:
+        """The marked one."""
+        return [self.marked]
+
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """Everybody saw it. [FC-ASK-6]"""
         marked = marked_card(g, g.turn)

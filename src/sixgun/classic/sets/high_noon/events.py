@@ -190,6 +190,7 @@ class NewIdentity(HighNoonEvent):
             p.life = 2
             g.tell("character", me, cause=p.character.id)
             g.recount(me)
+            p.character.arrives(g, me)
 
 
 # -- on entry -----------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.events.deck import event_of, ids
+from sixgun.classic.events.event import Event
 from sixgun.classic.table.part import Part
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
@@ -10,21 +11,28 @@ from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE
 
 
+class ShowEvent(Event):
+    """An event of this set."""
+
+    prefix = "ww_"
+
+
 class ShowDeck(Part):
     """Events by number, the next one last."""
 
-    __slots__ = ("deck", "active", "swaps", "swapped")
+    __slots__ = ("deck", "active", "swaps", "swapped", "orders")
 
     def __init__(self, deck: list[int], active: int) -> None:
         self.deck = deck  # *
         self.active = active
         self.swaps = 0  # turns in a row in which Lady Rosa was used [WW-R-6]
         self.swapped = False  # this turn
+        self.orders = 0  # of Dorothy Rage so far: each shows something of a hand
 
     def copy(self) -> ShowDeck:
         """An independent copy."""
         new = ShowDeck(self.deck, self.active)
-        new.swaps, new.swapped = self.swaps, self.swapped
+        new.swaps, new.swapped, new.orders = self.swaps, self.swapped, self.orders
         return new
 
     def turn_begins(self, g: State, seat: int) -> None:
@@ -35,19 +43,19 @@ class ShowDeck(Part):
 
     def facts(self) -> list[object]:
         """By their ids."""
-        return ["show", ids(self.deck), self.active_id(), self.swaps, self.swapped]
+        return ["show", ids(self.deck), self.active_id(), self.swaps, self.swapped, self.orders]
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
-        """The one in force and how many are left. [G-26]"""
-        return {"show": self.active_id(), "shows_left": len(self.deck)}
+        """The one in force, how many are left, and how many cards the active player has played. [WW-ASK-11 WW-R-3]"""
+        return {"show": self.active_id(), "shows_left": len(self.deck), "cards_played": g.played}
 
     def active_id(self) -> str | None:
         """The id of the one in force."""
         return None if self.active == NONE else event_of(self.active).id
 
     def disclosed(self) -> int:
-        """Each turned event was hidden."""
-        return len(self.deck)
+        """Each turned event was hidden, and what an order showed."""
+        return len(self.deck) - self.orders
 
     def deal_anew(self, g: State, seat: int, chance: Chance) -> ShowDeck:
         """Nobody knows the order; the last one everybody."""
@@ -67,8 +75,6 @@ def turn_show(g: State, by: int) -> Rule:
     event = event_of(show.deck[-1])
     show.active = event.number
     show.deck = show.deck[:-1]
-    if old is not None:
-        old.leaves(g)
     g.tell("event", by, cause=event.id)
     g.lay_on_table(event, old, first=True)
     yield from event.enters(g, by)

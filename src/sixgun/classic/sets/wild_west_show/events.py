@@ -8,12 +8,23 @@ from sixgun.classic.events.deck import is_used
 from sixgun.classic.events.event import Event
 from sixgun.classic.manifest import Manifest
 from sixgun.classic.play.goals import LAST_ALIVE, Goal
+from sixgun.classic.play.leaving import discard_hand
+from sixgun.classic.play.life import lose_life, rise
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.tables import DIAMONDS, HEARTS
-from sixgun.classic.sets.base.cards import BANG, MISSED, STAGECOACH, WELLS_FARGO
-from sixgun.classic.sets.wild_west_show.deck import ShowDeck, show_of, turn_show
-from sixgun.classic.table.player import SHOWN, SKIPPED
+from sixgun.classic.sets.base.cards import BANG, MISSED
+from sixgun.classic.sets.wild_west_show.deck import ShowDeck, ShowEvent, show_of, turn_show
+from sixgun.classic.sets.wild_west_show.options import (
+    BANG_STAYS_BANG,
+    EXCLUDE_GAG,
+    GAG_MUTE,
+    OF_EVENTS,
+    PONY_EXPRESS_FLIPS,
+)
+from sixgun.classic.sets.wild_west_show.orders import DorothyRage
+from sixgun.classic.sets.wild_west_show.roles import mix_roles
+from sixgun.classic.table.player import GHOST, PASSING, SKIPPED, UNSEEN
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, turn_up
@@ -21,10 +32,63 @@ from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, Option
 
 
-class ShowEvent(Event):
-    """An event of this set."""
+class BoneOrchard(ShowEvent):
+    """The eliminated return for good in their turn, with 1 life point and no cards. [ww_bone_orchard; WW-R-28]"""
 
-    prefix = "ww_"
+    raises_the_dead = True
+    needs_roles = True
+
+    def raises(self, g: State, seat: int) -> bool:
+        """Before that the roles of all the eliminated are mixed; he looks at his own alone. [WW-ROLE-2 WW-R-21]"""
+        fallen = [p.seat for p in g.players if not p.alive and p.role != SHERIFF]
+        if len(fallen) > 1:
+            mix_roles(g, fallen, UNSEEN)
+        g.players[seat].marks &= ~UNSEEN
+        rise(g, seat, 1)
+        return True
+
+    def at_start(self, g: State, me: int) -> Rule:
+        """No effect of its own: with it the turn is opened step by step, and Suzy Lafayette, back, draws first."""
+        yield from ()
+
+
+class DarlingValentine(ShowEvent):
+    """At the start of the turn the hand is exchanged for as many cards. [ww_darling_valentine; WW-R-22]"""
+
+    def at_start(self, g: State, me: int) -> Rule:
+        """One effect: nobody draws in between."""
+        count = len(g.players[me].hand)
+        yield from discard_hand(g, me)
+        g.draw(me, count)
+
+
+class Gag(ShowEvent):
+    """Who says something loses 1 life point. [ww_gag; WW-R-12 WW-ASK-9]"""
+
+    def is_chosen(self, g: State) -> bool:
+        """Not where the option leaves it out. [WW-C-6]"""
+        return not g.is_on(EXCLUDE_GAG)
+
+    def mutes(self, g: State) -> bool:
+        """In one reading nobody says anything."""
+        return g.is_on(GAG_MUTE)
+
+    def minds_speech(self, g: State, me: int) -> bool:
+        """Ghosts may talk."""
+        return not g.is_on(GAG_MUTE) and not g.players[me].marks & GHOST
+
+    def on_speech(self, g: State, me: int) -> Rule:
+        """Nobody is responsible."""
+        yield from lose_life(g, me, NONE, self.id)
+
+
+class MissSusanna(ShowEvent):
+    """Who played fewer than three cards in his turn loses 1 life point. [ww_miss_susanna; WW-R-3 WW-R-23]"""
+
+    def at_end(self, g: State, me: int) -> Rule:
+        """Also those played before she came; a turn lost in Jail has no such end."""
+        if g.played < 3:
+            yield from lose_life(g, me, NONE, self.id)
 
 
 class LadyRosa(ShowEvent):
@@ -50,11 +114,13 @@ class LadyRosa(ShowEvent):
 
 
 class Showdown(ShowEvent):
-    """Every card may be played as a BANG!; BANG! cards only as Missed!."""
+    """Every card may be played as a BANG!; BANG! cards only as Missed!. [ww_showdown; WW-R-20 WW-R-24]"""
 
     def tune_uses(self, uses: list[Face], g: State, me: int, face: Face) -> list[Face]:
-        """By name."""
-        return AS_MISSED if face is BANG else uses + AS_BANG
+        """By name; in one reading a BANG! may still be fired. [WW-C-1]"""
+        if face is BANG:
+            return BANG_OR_MISSED if g.is_on(BANG_STAYS_BANG) else AS_MISSED
+        return uses + AS_BANG
 
 
 class WildWestShow(ShowEvent):
@@ -77,7 +143,7 @@ class HelenaZontero(ShowEvent):
         red = g.suit(flipped) in (HEARTS, DIAMONDS)
         clear_away(g, tray)
         if red:
-            deal_roles_anew(g)
+            mix_roles(g, [seat for seat in g.order if has_a_secret(g, seat)], 0)
         yield from ()
 
 
@@ -91,22 +157,19 @@ class TheShow(Ability):
     """Everybody has it: a Stagecoach or Wells Fargo turns the next event of the show. [WW-EV-2]"""
 
     def on_played(self, g: State, me: int, face: Face, card: int) -> Rule:
-        """After its draw is done."""
-        if face is STAGECOACH or face is WELLS_FARGO:
+        """After its draw is done. [WW-C-3]"""
+        if face.is_coach and not face.stays:
+            yield from turn_show(g, me)
+
+    def on_used(self, g: State, me: int, face: Face) -> Rule:
+        """Pony Express, in one reading. [WW-C-2]"""
+        if face.is_coach and g.is_on(PONY_EXPRESS_FLIPS):
             yield from turn_show(g, me)
 
 
-def deal_roles_anew(g: State) -> None:
-    """The living change roles, but the Sheriff; what was open is hidden again, unless roles are public. [WW-ROLE-1]"""
-    seats = [seat for seat in g.order if g.players[seat].role != SHERIFF]
-    roles = [g.players[seat].role for seat in seats]
-    g.chance.shuffle(roles)
-    for seat, role in zip(seats, roles, strict=True):
-        g.players[seat].role = role
-        if not g.mode.public_roles:
-            g.players[seat].marks &= ~SHOWN
-    g.kept_board = None
-    g.tell("roles", amount=len(seats))
+def has_a_secret(g: State, seat: int) -> bool:
+    """Neither the Sheriff nor a ghost that leaves again: those roles stay. [WW-ROLE-1]"""
+    return g.players[seat].role != SHERIFF and not g.players[seat].marks & PASSING
 
 
 def lay(g: State) -> None:
@@ -120,10 +183,12 @@ def lay(g: State) -> None:
 
 AS_MISSED: Final[list[Face]] = [MISSED]
 AS_BANG: Final[list[Face]] = [BANG]
+BANG_OR_MISSED: Final[list[Face]] = [BANG, MISSED]
 THE_SHOW: Final = TheShow()
 EVENTS: Final[tuple[Event, ...]] = (
-    HelenaZontero(), LadyRosa(), Sacagaway(), Showdown(), WildWestShow(),
+    BoneOrchard(), DarlingValentine(), DorothyRage(), Gag(), HelenaZontero(), LadyRosa(), MissSusanna(), Sacagaway(),
+    Showdown(), WildWestShow(),
 )  # fmt: skip
 MANIFEST: Final[Manifest] = Manifest(
-    "wws_events", needs=("base",), events=EVENTS, abilities=(THE_SHOW,), lays=lay, is_draft=True
+    "wws_events", needs=("base",), events=EVENTS, abilities=(THE_SHOW,), options=OF_EVENTS, lays=lay, is_draft=True
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.duel.abilities import BARREL_SYMBOL, DYNAMITE_SYMBOL, SNAKE_SYMBOL, Face
+from sixgun.duel.due import Due
 from sixgun.duel.frames import Blue
 from sixgun.duel.hits import Hit
-from sixgun.duel.parts import Due
 from sixgun.duel.places import NAMES
 from sixgun.duel.reasons import ONLY_YOUR_BACK
 from sixgun.duel.state import State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.duel.abilities import NO_TARGET, Ability
+from sixgun.duel.due import Due
 from sixgun.duel.frames import Brown, BrownHit, BrownMiss, duellists, explain_target, reach_of_actions
 from sixgun.duel.hits import Hit, card_hit, fire_unless_shielded, hit_front
 from sixgun.duel.offers import (
@@ -17,7 +18,6 @@ from sixgun.duel.offers import (
     HitCards,
     MissCards,
 )
-from sixgun.duel.parts import Due
 from sixgun.duel.places import NAMES, OWN, PLAYER, PLAYERS
 from sixgun.duel.reasons import NEEDS_TWO_CHARACTERS, NOT_IN_PLAY, NOTHING_TO_TAKE, ONLY_A_PLAYER, TAKES_NO_TARGET
 from sixgun.duel.state import State

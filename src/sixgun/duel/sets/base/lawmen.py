@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.duel.abilities import HORSESHOE_SYMBOL, SYMBOL, Character, Face
+from sixgun.duel.due import Due
 from sixgun.duel.hits import Hit, hit_front
-from sixgun.duel.parts import Due
 from sixgun.duel.places import PLAYER
 from sixgun.duel.sets.base.brown import MISSED
 from sixgun.duel.state import State

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.duel.abilities import BARREL_SYMBOL, BROWN, FACE, Character, Face
+from sixgun.duel.due import Due
 from sixgun.duel.hits import Hit, due_hit, fire_unless_shielded
 from sixgun.duel.offers import HAND, KEEP_ONE, TAKE, Ask, Offer
-from sixgun.duel.parts import Due
 from sixgun.duel.places import NAMES, PLAYER, RELOADED
 from sixgun.duel.sets.base.brown import keep_limbo
 from sixgun.duel.state import State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.duel.abilities import FACE, Character
+from sixgun.duel.due import Due
 from sixgun.duel.frames import aims, bang, count_bang, may_bang, more_bangs, reaches_backs
 from sixgun.duel.hits import Hit
 from sixgun.duel.offers import TAKE, Ask, GearAt, SwapWhom
-from sixgun.duel.parts import Due
 from sixgun.duel.sets.base.brown import with_gear
 from sixgun.duel.sets.base.red import COLT
 from sixgun.duel.state import State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.duel.abilities import NO_TARGET, NOBODY, NOWHERE
+from sixgun.duel.due import Due
 from sixgun.duel.frames import Blue, Green, aims, is_ready, note_use, reaches_backs
 from sixgun.duel.hits import Hit, card_hit, fire, follow_up, hit_front, shoot
 from sixgun.duel.offers import DISCARD, PAYMENT, Offer
-from sixgun.duel.parts import Due
 from sixgun.duel.resources import pay_for_more, react_to_use, spend, wants_more
 from sixgun.duel.sets.renegades.assumed import WHISKY_SYMBOL
 from sixgun.duel.state import State

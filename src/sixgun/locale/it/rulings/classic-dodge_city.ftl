@@ -176,3 +176,4 @@ DC-S-5 = Rissa costa una carta, e ogni avversario che ha carte ne perde una
 DC-S-7 = Pugno, con Schivata in risposta: annullato, e il bersaglio pesca
 DC-S-8 = All'ultimo punto vita non aiutano né Whisky, né Tequila, né una Borraccia
 DC-S-9 = Pugno, Pugnale e Howitzer oltre all'unico Bang! del turno
+jose-delgado-duplicates = José Delgado può scartare una carta che non può giocare, e sa perché non può

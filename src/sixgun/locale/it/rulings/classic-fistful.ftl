@@ -80,3 +80,4 @@ FC-S-7 = Lazo: Prigione e Dinamite non si controllano, le armi non fanno nulla
     .case-2 = Il giro dopo si controllano di nuovo
 FC-S-8 = Il Giudice lascia usare una carta verde pronta e non mettere una blu
 FC-S-9 = Legge del West: la seconda carta va giocata, se si può
+law-of-the-west-counts-cards-drawn = La Legge del West segna la seconda carta pescata, qualunque cosa sia uscita di mano nel frattempo

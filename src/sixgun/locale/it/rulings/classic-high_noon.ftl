@@ -93,3 +93,4 @@ HN-S-5 = Kit Carlson con la Sete e Il Treno
     .case-2 = Il Treno
 HN-S-7 = I Dalton: chi ha una carta blu in gioco ne scarta una
 HN-S-8 = Il Dottore cura tutti quelli con meno punti vita
+passed-over-and-high-noon = Chi è saltato per Lady Rosa non subisce Mezzogiorno di Fuoco e non volta eventi

@@ -1,6 +1,13 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Titles of the rulings of src/sixgun/rulings/files/classic/wws_characters, by id; of a case by its number (docs/rulings.md).
 
+big-spencer = Big Spencer non può giocare carte Mancato!, ma può spenderle
+flint-westwood = Flint Westwood dà una carta e ne prende due a caso; chi non sopporta la mano vuota pesca prima
+flint-westwood-and-the-law = Flint Westwood non può dare via una carta che la Legge del West impone di giocare
+gary-looter = Gary Looter prende solo l'eccesso degli altri nella fase 3
+gary-looter-twice = Due con l'abilità di Gary Looter: l'eccesso va al più vicino altro in senso orario
+greygory-deck-and-others = Greygory Deck: la Sbornia addormenta entrambe, chi torna pesca di nuovo, Vera Custer pesca la sua coppia
+greygory-deck-draws = Greygory Deck: fra due modi di pescare sceglie, ma Black Jack si aggiunge all'altro
 john-pain = John Pain prende la carta scoperta per "estrarre!", se ha in mano meno di sei carte
     .case-1 = I cuori del Barile di un altro
     .case-2 = Non con sei carte in mano
@@ -11,8 +18,23 @@ lee-van-kliff = Lee Van Kliff scarta un Bang! per ripetere la carta marrone che 
     .case-2 = Ancora un Bang!, contro un altro, oltre il limite
     .case-3 = Non dopo una carta che resta in gioco
     .case-4 = Un Bang! ripetuto è una carta Bang!, e un Mancato! lo ferma
+lee-van-kliff-prices = Lee Van Kliff non ripaga il costo, ripete il Cecchino e mantiene il seme della prima carta
 teren-kill = Teren Kill dovrebbe cadere: deve "estrarre!" e, se non è picche, resta con 1 punto vita
     .case-1 = Cuori: resta e pesca una carta
     .case-2 = Picche: è eliminato
     .case-3 = Si salva con una Birra: niente da "estrarre!"
     .case-4 = Insieme alla Dinamite: un solo controllo, e il suo turno continua
+youl-grinner = Youl Grinner: chi ha più carte gliene dà una a sua scelta, tutti insieme
+youl-grinner-before-drawing = Youl Grinner raccoglie prima della fase 1 e dopo la Prigione; la Sbornia lo ferma
+youl-grinner-suzy = Youl Grinner e Suzy Lafayette: si dà l'unica carta, e la mano vuota pesca dopo
+WW-S-2 = Lee Van Kliff ripete una Diligenza: altre due carte, nessun evento, due carte giocate
+WW-S-3 = Gary Looter prende la carta che un altro ha in più
+WW-S-4 = Il Barile fallito di John Pain scopre una Birra: da quel colpo non lo salva
+WW-S-5 = Delle due carte di Lucky Duke, John Pain con cinque prende la prima scoperta
+WW-S-6 = Flint Westwood scambia con chi ha una sola carta: una per una
+WW-S-7 = Teren Kill sceglie fra la Birra e l'«estrarre!»
+WW-S-8 = Teren Kill sopravvive alla sua Dinamite con un solo controllo, e il turno continua
+WW-S-10 = Greygory Deck cambia entrambi i personaggi o nessuno
+WW-S-11 = Lee Van Kliff ripete un Bang! contro un altro: non conta, e una volta sola
+WW-S-12 = Dopo aver messo un Mustang, Lee Van Kliff non ripete nulla
+WW-S-26 = Big Spencer Sceriffo: 10 punti vita e 5 carte all'inizio

@@ -176,3 +176,4 @@ DC-S-5 = Bójka kosztuje kartę, a każdy przeciwnik, który ma karty, traci jed
 DC-S-7 = Cios, w odpowiedzi Odskok: anulowany, a cel dobiera kartę
 DC-S-8 = Przy utracie ostatniego punktu życia nie pomaga ani Whisky, ani Tequila, ani Manierka
 DC-S-9 = Cios, Nóż i Haubica oprócz jednego BANG! w turze
+jose-delgado-duplicates = José Delgado może odrzucić kartę, której nie może zagrać, i wie dlaczego

@@ -80,3 +80,4 @@ FC-S-7 = Arkan: Więzienia i Dynamitu się nie sprawdza, broń nie działa
     .case-2 = W następnej rundzie sprawdza się oba
 FC-S-8 = Sędzia: gotowej zielonej karty można użyć, niebieskiej nie wolno wyłożyć
 FC-S-9 = Prawo Zachodu: drugą kartę trzeba zagrać, jeśli się da
+law-of-the-west-counts-cards-drawn = Prawo Zachodu zaznacza drugą dobraną kartę, cokolwiek w tym czasie ubyło z ręki

@@ -93,3 +93,4 @@ HN-S-5 = Kit Carlson przy Pragnieniu i Przyjeździe pociągu
     .case-2 = Przyjazd pociągu
 HN-S-7 = Daltonowie: każdy z niebieską kartą w grze odrzuca jedną
 HN-S-8 = Doktor leczy wszystkich, którzy mają najmniej punktów życia
+passed-over-and-high-noon = Kogo pominęła Lady Rosa, tego nie dotyka W samo południe i ten nie odkrywa wydarzenia

@@ -1,6 +1,13 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Titles of the rulings of src/sixgun/rulings/files/classic/wws_characters, by id; of a case by its number (docs/rulings.md).
 
+big-spencer = Big Spencer nie może zagrywać kart Pudło!, ale może je wydawać
+flint-westwood = Flint Westwood daje kartę i bierze dwie losowe; kto dba o pustą rękę, dobiera wcześniej
+flint-westwood-and-the-law = Flint Westwood nie może oddać karty, którą Prawo Zachodu każe zagrać
+gary-looter = Gary Looter zabiera tylko to, czego inni mają za dużo w fazie 3
+gary-looter-twice = Dwóch z umiejętnością Gary'ego Lootera: nadmiar dostaje najbliższy inny zgodnie z zegarem
+greygory-deck-and-others = Greygory Deck: Kac usypia obie umiejętności, po powrocie losuje na nowo, Vera Custer losuje własną parę
+greygory-deck-draws = Greygory Deck: z dwóch sposobów dobierania wybiera, a Black Jack działa obok drugiego
 john-pain = John Pain bierze kartę odkrytą do sprawdzenia, jeśli ma na ręce mniej niż sześć
     .case-1 = Kier z czyjejś Beczki
     .case-2 = Nie z sześcioma kartami na ręce
@@ -11,8 +18,23 @@ lee-van-kliff = Lee Van Kliff odrzuca BANG!, aby powtórzyć właśnie zagraną 
     .case-2 = Znowu BANG!, do kogoś innego, ponad limit
     .case-3 = Nie po karcie, która zostaje w grze
     .case-4 = Powtórzone BANG! też jest kartą BANG!, a Pudło! je anuluje
+lee-van-kliff-prices = Lee Van Kliff nie płaci kosztu ponownie, powtarza Snajpera i zachowuje kolor pierwszej karty
 teren-kill = Teren Kill miałby odpaść: sprawdza kartę i jeśli to nie pik, zostaje z 1 punktem życia
     .case-1 = Kier: zostaje i dobiera kartę
     .case-2 = Pik: odpada
     .case-3 = Ratuje się Piwem: nie ma sprawdzenia
     .case-4 = Razem z Dynamitem: sprawdza raz i jego tura trwa dalej
+youl-grinner = Youl Grinner: każdy, kto ma więcej kart, daje mu jedną do wyboru, wszyscy naraz
+youl-grinner-before-drawing = Youl Grinner zbiera przed fazą 1 i po Więzieniu; Kac go powstrzymuje
+youl-grinner-suzy = Youl Grinner i Suzy Lafayette: jedyną kartę się oddaje, a pusta ręka dobiera potem
+WW-S-2 = Lee Van Kliff powtarza Dyliżans: jeszcze dwie karty, bez wydarzenia, zagrane dwie karty
+WW-S-3 = Gary Looter dostaje kartę, której ktoś ma za dużo
+WW-S-4 = Zawodna Beczka Johna Paina odkrywa Piwo: przed tym trafieniem nie ratuje
+WW-S-5 = Z dwóch kart Lucky Duke'a John Pain z pięcioma bierze odkrytą jako pierwszą
+WW-S-6 = Flint Westwood wymienia się z graczem o jednej karcie: jedna za jedną
+WW-S-7 = Teren Kill wybiera między Piwem a sprawdzeniem
+WW-S-8 = Teren Kill przeżywa swój Dynamit jednym sprawdzeniem i jego tura trwa
+WW-S-10 = Greygory Deck wymienia obie postacie albo żadną
+WW-S-11 = Lee Van Kliff powtarza BANG! do kogoś innego: nie liczy się i tylko raz
+WW-S-12 = Po wyłożeniu Mustanga Lee Van Kliff niczego nie powtórzy
+WW-S-26 = Big Spencer jako Szeryf: 10 punktów życia i 5 kart na początku

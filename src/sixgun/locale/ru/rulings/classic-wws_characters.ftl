@@ -1,6 +1,13 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Titles of the rulings of src/sixgun/rulings/files/classic/wws_characters, by id; of a case by its number (docs/rulings.md).
 
+big-spencer = Big Spencer не может играть карты «Мимо!», но может их тратить
+flint-westwood = Flint Westwood отдаёт карту и берёт две наугад; кому пустая рука не всё равно, берёт раньше
+flint-westwood-and-the-law = Flint Westwood не может отдать карту, которую велит сыграть «Закон Запада»
+gary-looter = Gary Looter забирает только лишнее других в фазе 3
+gary-looter-twice = Двое со способностью Gary Looter: лишнее достаётся ближайшему другому по часовой стрелке
+greygory-deck-and-others = Greygory Deck: «Похмелье» усыпляет обе способности, вернувшись, он берёт новых, Vera Custer берёт свою пару
+greygory-deck-draws = Greygory Deck: два способа брать карты — на выбор, а Black Jack действует вместе с другим
 john-pain = John Pain берёт карту, открытую для проверки, если у него на руке меньше шести
     .case-1 = Черви из чужой «Бочки»
     .case-2 = Не с шестью картами на руке
@@ -11,8 +18,23 @@ lee-van-kliff = Lee Van Kliff сбрасывает «Бэнг!», чтобы п�
     .case-2 = Ещё один «Бэнг!», в другого игрока, сверх лимита
     .case-3 = Не после карты, которая остаётся в игре
     .case-4 = Повторённый «Бэнг!» — тоже карта «Бэнг!», и «Мимо!» его отменяет
+lee-van-kliff-prices = Lee Van Kliff не платит цену снова, повторяет «Снайпера» и сохраняет масть первой карты
 teren-kill = Teren Kill должен выбыть: проверка, и если это не пики, он остаётся с 1 жизнью
     .case-1 = Черви: он остаётся и берёт карту
     .case-2 = Пики: он выбывает
     .case-3 = Он спасается «Пивом»: проверки нет
     .case-4 = Вместе с «Динамитом»: одна проверка, и его ход продолжается
+youl-grinner = Youl Grinner: каждый, у кого карт больше, отдаёт ему одну на свой выбор, все сразу
+youl-grinner-before-drawing = Youl Grinner собирает до фазы 1 и после «Тюрьмы»; «Похмелье» ему мешает
+youl-grinner-suzy = Youl Grinner и Suzy Lafayette: единственную карту отдают, и пустая рука берёт карту потом
+WW-S-2 = Lee Van Kliff повторяет «Дилижанс»: ещё две карты, события нет, сыграно две карты
+WW-S-3 = Лишняя карта игрока достаётся Gary Looter
+WW-S-4 = Неудачная «Бочка» John Pain открывает «Пиво»: от этого попадания оно не спасает
+WW-S-5 = Из двух карт Lucky Duke John Pain с пятью картами берёт открытую первой
+WW-S-6 = Flint Westwood меняется с тем, у кого одна карта: одна за одну
+WW-S-7 = Teren Kill выбирает между «Пивом» и проверкой
+WW-S-8 = Teren Kill переживает свой «Динамит» одной проверкой, и его ход продолжается
+WW-S-10 = Greygory Deck меняет обоих персонажей или ни одного
+WW-S-11 = Lee Van Kliff повторяет «Бэнг!» в другого: он не в счёт, и только один раз
+WW-S-12 = Выложив «Мустанга», Lee Van Kliff ничего не повторяет
+WW-S-26 = Big Spencer-Шериф: 10 жизней и 5 карт в начале

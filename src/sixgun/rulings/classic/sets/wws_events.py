@@ -8,8 +8,11 @@ from sixgun.classic.events.deck import event_of
 from sixgun.classic.rules.tables import ABILITY
 from sixgun.classic.sets.wild_west_show.deck import show_of
 from sixgun.classic.table.state import State
+from sixgun.rulings.classic.cards import NOTHING, card_words, compare, number_in, same_cards, spell
 from sixgun.rulings.classic.extension import SetWords
+from sixgun.rulings.classic.words import HIDDEN, state, view_of
 from sixgun.rulings.format import BadRuling, did_you_mean
+from sixgun.rulings.words import Stage, Unmet
 
 
 def number_of(g: State, word: str) -> int:
@@ -35,4 +38,30 @@ def lay_shows(g: State, value: object, names: list[str]) -> None:
     show.deck = [event for event in show.deck if event not in coming] + coming[::-1]
 
 
-WORDS: Final = SetWords(table={"show": lay_show, "shows": lay_shows}, log=("event", "rise", "roles"))
+def show(stage: Stage, said: list[str]) -> None:
+    """``? show ww_showdown``, or none."""
+    compare("show", " ".join(said), show_of(state(stage)).active_id() or NOTHING)
+
+
+def shows_left(stage: Stage, said: list[str]) -> None:
+    """``? shows left 3``"""
+    compare("shows left", number_in(said, "? shows left 3"), len(show_of(state(stage)).deck))
+
+
+def sees_hand(stage: Stage, seat: int, said: list[str]) -> None:
+    """``? C sees hand of B missed``, or ``hidden``"""
+    hands = view_of(stage, seat).hands
+    owner = stage.seat(said[0])
+    if said[1:] == [HIDDEN]:
+        compare(f"to {stage.names[seat]}, hand of {said[0]}", [], hands)
+    elif not hands or not same_cards(hands[owner], card_words(said[1:], "? C sees hand of B missed")):
+        raise Unmet(f"hand of {' '.join(said)}", spell(hands[owner]) if hands else HIDDEN)
+
+
+WORDS: Final = SetWords(
+    table={"show": lay_show, "shows": lay_shows},
+    of_table={"show": show, "shows left": shows_left},
+    of_seats={"sees hand of": sees_hand},
+    verbs=("order", "speak", "choose"),
+    log=("event", "rise", "roles", "order", "show", "show_hand"),
+)
