@@ -400,7 +400,7 @@ def test_many_connections_of_one_person_chat_no_faster(start: Start) -> None:
             other.send("chat", text="spam")
     for other in others:
         other.silence(0.05)
-    assert server.house.rooms[ann.code].said == 4
+    assert server.house.rooms[ann.code].chat.said == 4
 
 
 def test_many_people_of_one_address_chat_no_faster(start: Start) -> None:
@@ -412,7 +412,7 @@ def test_many_people_of_one_address_chat_no_faster(start: Start) -> None:
             other.send("chat", text="spam")
     for other in others:
         other.silence(0.05)
-    assert server.house.rooms[ann.code].said == 10
+    assert server.house.rooms[ann.code].chat.said == 10
 
 
 def test_many_connections_of_one_person_send_no_faster(start: Start) -> None:

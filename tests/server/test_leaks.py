@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from copy import copy
 from typing import Any
 
 import pytest
@@ -34,7 +35,9 @@ def disguised(entry: Entry, seat: int) -> Entry:
     card = entry.card
     if card != NONE and entry.card_seen_by(seat) == NONE:
         card = (card + 7) % 80
-    return Entry(entry.what, entry.seat, entry.target, card, entry.amount, entry.cause, entry.eyes)
+    other = copy(entry)  # whatever else it tells
+    other.card = card
+    return other
 
 
 def all_it_can_hear(player: Player, question: dict[str, Any], hands: list[list[str]]) -> list[str]:

@@ -202,7 +202,7 @@ def test_a_table_that_cannot_plan_ahead_still_takes_the_next_answer(
         raise ZeroDivisionError("a bug")
 
     with monkeypatch.context() as bug:
-        bug.setattr(live, "schedule", stumble)
+        bug.setattr(live, "look_ahead", stumble)
         for _ in range(2):
             answer_once(players)
     answer_once(players)

@@ -13,8 +13,8 @@ from sqlalchemy import create_engine, text
 from sixgun.cli.main import run
 from sixgun.kernel.record import Record
 from sixgun.server.http.reports import read_reports
+from sixgun.server.storage.migrating import migrate, version_of
 from sixgun.server.storage.schema import HEAD
-from sixgun.server.storage.store import migrate, version_of
 from sixgun.table import open_table
 
 from .driving import Player, Running

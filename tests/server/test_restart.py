@@ -18,8 +18,10 @@ from sixgun.server.house import House
 from sixgun.server.room.match import record_of_rows
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.folder import Busy
+from sixgun.server.storage.migrating import migrate, version_of
 from sixgun.server.storage.schema import HEAD, META
-from sixgun.server.storage.store import Store, migrate, version_of
+from sixgun.server.storage.sql_store import SqlStore
+from sixgun.server.storage.sqlite import Sqlite
 from sixgun.server.times import game_time
 from sixgun.server.visitors.limits import Limits
 from sixgun.table import replay
@@ -126,11 +128,11 @@ def test_an_answer_that_cannot_be_written_is_not_shown(start: Start, monkeypatch
     asked = next(p for p in players if p.is_asked())
     before = asked.last
 
-    def full(self: Store, batch: Batch) -> None:
+    async def full(self: Sqlite, batch: Batch) -> None:
         raise OSError("no space left")
 
     with monkeypatch.context() as disk:
-        disk.setattr(Store, "_write", full)
+        disk.setattr(Sqlite, "write", full)
         asked.answer()
         again = asked.state()
         assert asked.error()["id"] == "cannot_save"
@@ -167,7 +169,7 @@ def test_two_servers_cannot_use_one_folder(start: Start, tmp_path: Path) -> None
 
 def test_one_number_of_a_table_is_written_only_once(tmp_path: Path) -> None:
     async def twice() -> list[BaseException | None]:
-        store = await Store.open(tmp_path / "x.db")
+        store = await SqlStore.open(Sqlite(tmp_path / "x.db"))
         row = {"table_id": 1, "number": 0, "at": 0, "kind": "answer", "seat": 0, "data": "pass"}
         batches = [Batch(records=[row]), Batch(records=[row]), Batch(records=[row | {"number": 1}])]
         found = await asyncio.gather(*(store.commit(batch) for batch in batches), return_exceptions=True)

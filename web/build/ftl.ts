@@ -19,7 +19,8 @@ const PARTS: Record<string, RegExp> = {
   high_noon: /^high_noon/,
   fistful: /^fistful/,
   wild_west_show: /^wild_west_show/,
-  train_robbery: /^train_robbery/,
+  train_robbery: /^train/,
+  series: /^series/,
   setup: /^setup/,
 };
 /** Kin beside kin, `log` beside `duel-log`: gzip looks back 32 KB only. */

@@ -27,6 +27,8 @@ from sixgun.server.room.room import Room
 from sixgun.server.site import Site
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.folder import Folder, open_folder
+from sixgun.server.storage.sql_store import SqlStore
+from sixgun.server.storage.sqlite import Sqlite
 from sixgun.server.storage.store import Store
 from sixgun.server.times import game_time, now
 from sixgun.server.tokens import Tokens, new_code, read_code
@@ -73,7 +75,7 @@ class House:
     async def open(path: Path, limits: Limits, site: Site | None = None) -> House:
         """Open the data folder and go on with everything in it."""
         folder = open_folder(path)
-        house = House(await Store.open(folder.database), folder, limits, site)
+        house = House(await SqlStore.open(Sqlite(folder.database)), folder, limits, site)
         house.alive_before = await house.store.last_alive()
         game_time.begin(house.alive_before)
         house._last_id = await house.store.last_table_id()

@@ -18,9 +18,11 @@ from sixgun.server.room.match import record_of_rows
 from sixgun.server.room.register import Register
 from sixgun.server.storage.batch import Row
 from sixgun.server.storage.folder import open_folder
+from sixgun.server.storage.migrating import migrate
 from sixgun.server.storage.retention import Keep, count_old, sweep_all
 from sixgun.server.storage.schema import RECORDS, TABLES
-from sixgun.server.storage.store import Store, last_game, migrate
+from sixgun.server.storage.sql_store import SqlStore, last_game
+from sixgun.server.storage.sqlite import Sqlite
 from sixgun.server.times import now
 from sixgun.server.tokens import read_code
 from sixgun.server.visitors.limits import Limits
@@ -96,7 +98,7 @@ def with_database(file: Path, work: Callable[[Connection], T], write: bool = Fal
 async def thaw(path: Path, codes: list[str]) -> dict[str, str]:
     """Try frozen tables of a stopped server again: by code why not; empty where the game can go on."""
     folder = open_folder(path)
-    store = await Store.open(folder.database)
+    store = await SqlStore.open(Sqlite(folder.database))
     try:
         house = House(store, folder, Limits(on=False))
         return {code: await thaw_one(house, read_code(code)) for code in codes}

@@ -73,16 +73,16 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement, lens?
       play.inspected = play.inspected?.id === top ? null : { kind: 'card', id: top, at: null };
       return;
     }
+    case 's':
+    case 'S':
+      done();
+      seatUntil = performance.now() + SOON;
+      return;
     case 'e':
     case 'E':
       if (!play.sets) return;
       done();
       play.eventsOpen = !play.eventsOpen;
-      return;
-    case 's':
-    case 'S':
-      done();
-      seatUntil = performance.now() + SOON;
       return;
     case 'v':
     case 'V':

@@ -51,12 +51,12 @@ export abstract class Play<View extends GameView = GameView> {
   panel = $state<Panel>(null);
   /** My role and goal are on the screen. */
   goalOpen = $state(false);
+  /** Somebody is to be spoken to: their name begins the next line of chat. */
+  addressed = $state('');
   /** All about the events is on the screen. */
   eventsOpen = $state(false);
   /** What draws the marks of the expansions, once it is there. */
   sets = $state.raw<SetParts | null>(null);
-  /** Somebody is to be spoken to: their name begins the next line of chat. */
-  addressed = $state('');
   /** The seat a spectator looks over the shoulder of. */
   watched = $state(0);
 

@@ -71,6 +71,11 @@ class EventDeck(Part):
             new.deck = hidden[: len(self.deck) - 1] + self.deck[-1:]
         return new
 
+    def ends_events(self) -> None:
+        """Nothing left to turn. [CL-6P-9]"""
+        self.pool = self.deck = []
+        self.active = NONE
+
     def office(self, g: State, seat: int) -> list[Ability]:
         """The leader turns it, whichever of his figures it is."""
         return LEADERS if g.eye[seat] == g.eye[leader_of(g)] else NO_OFFICE

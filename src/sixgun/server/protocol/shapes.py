@@ -73,12 +73,26 @@ class ClassicPlayer(Struct):
 class Train(Struct):
     """The train of The Great Train Robbery."""
 
-    path: list[str]
-    wagons: list[str]
-    at: int
-    side: str
+    path: list[str]  # stations from left to right: their texts are the prices
+    wagons: list[str]  # behind the locomotive, the nearest first
+    stations: list[str | None]  # by wagon: the station it stands at and can be taken for, if any
+    at: int  # under which station the locomotive stands, from 1
+    end: int  # where the End of the Line is
+    side: str  # what the locomotive does there: ironhorse, leland
+    next_side: str  # and the next time
+    driver: int  # at the start of whose turns it advances
+    stations_left: int
     wagons_left: int
-    taken: bool
+    drawn: int  # wagons somebody has drawn and not yet placed
+    taken: bool  # the wagon of the turn was taken
+    advanced: bool  # the free advance of the turn was used
+
+
+class OwnTrain(Struct):
+    """What the train means to the viewer."""
+
+    affordable: list[str]  # stations of the path whose price they could pay now
+    drawn: list[str]  # wagons that only they see
 
 
 class Now(Struct):
@@ -125,7 +139,9 @@ class ClassicView(Struct, tag_field="game", tag="classic"):
     first_fallen: int | UnsetType | None = UNSET
     show: str | UnsetType | None = UNSET
     shows_left: int | UnsetType = UNSET
+    cards_played: int | UnsetType = UNSET
     train: Train | UnsetType = UNSET
+    own_train: OwnTrain | UnsetType = UNSET
 
 
 class ClassicResult(Struct):
@@ -355,6 +371,7 @@ class OwnView(Struct, kw_only=True):
     candidates: list[str] | UnsetType = UNSET
     limbo: list[str] | UnsetType = UNSET
     deck_known: list[KnownInDeck] | UnsetType = UNSET
+    own_train: OwnTrain | UnsetType = UNSET
     players: dict[str, OwnPlayer] | UnsetType = UNSET
 
 

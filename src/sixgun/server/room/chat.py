@@ -22,12 +22,12 @@ class ChatLog:
         self.shown: deque[Chat] = deque(maxlen=CHAT_SHOWN)
         self._table_id = table_id
         self._pending = pending
-        self._said = 0  # numbers given
+        self.said = 0  # numbers given
 
     def say(self, member: Member, text: str) -> None:
         """One more line; it is shown when it is on disk."""
-        line = Chat(self._said, member.id, member.name, member.seat, text, now())
-        self._said += 1
+        line = Chat(self.said, member.id, member.name, member.seat, text, now())
+        self.said += 1
         self._pending.new_chat.append(line)
         row = {"table_id": self._table_id, "number": line.number, "at": line.at, "member": line.member}
         self._pending.batch.chat.append(row | {"name": line.name, "seat": line.seat, "text": line.text})
@@ -35,4 +35,4 @@ class ChatLog:
     def read(self, rows: list[dict[str, Any]]) -> None:
         """Go on after these, the last ones on disk."""
         self.shown = deque((msgspec.convert(row, Chat) for row in rows), CHAT_SHOWN)
-        self._said = rows[-1]["number"] + 1 if rows else 0
+        self.said = rows[-1]["number"] + 1 if rows else 0

@@ -12,8 +12,8 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import DatabaseError
 
 from sixgun.kernel.errors import SixgunError
+from sixgun.server.storage.migrating import version_of
 from sixgun.server.storage.schema import KNOWN
-from sixgun.server.storage.store import version_of
 
 OURS: Final = ("sixgun.db", "sixgun.db-wal", "sixgun.db-shm", "secret.key", "lock")
 KEY_LENGTH: Final = 32  # characters at least
