@@ -20,8 +20,8 @@ from typing import Any
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from sixgun.server.load import Lobby
-from sixgun.server.measure import ServerProcess
+from sixgun.server.bench.load import Lobby
+from sixgun.server.bench.measure import ServerProcess
 
 PATIENCE = 60.0
 

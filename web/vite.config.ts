@@ -79,5 +79,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
+    testTimeout: 30_000, // on a busy machine
   },
 });

@@ -14,11 +14,12 @@ from sixgun.classic.rules.tables import ABILITY, CAST, CHARACTERS
 from sixgun.classic.sets import manifest_of
 from sixgun.classic.sets.wild_west_show.deck import show_of
 from sixgun.classic.sets.wild_west_show.roles import mix_roles
-from sixgun.classic.table.player import POOL, SHOWN, UNSEEN
+from sixgun.classic.table.player import GHOST, POOL, SHOWN, UNSEEN
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.option import NONE, SPEAK
 from sixgun.kernel.session import Session
+from sixgun.kernel.show import show_question
 
 RULES = (Path(__file__).parents[2] / "docs/rules/classic-expansions.md").read_text(encoding="utf-8")
 SHOW = ("base", "wws_characters", "wws_events")
@@ -163,9 +164,9 @@ def test_a_redeal_gives_nobody_a_character_that_greygory_deck_has_drawn() -> Non
 # -- roles dealt anew ---------------------------------------------------------------------------------
 
 
-def fallen_table():
+def fallen_table(seed: int = 3):
     """Seven players; two of the others are eliminated, an Outlaw and a Deputy."""
-    played = table(7, 3)
+    played = table(7, seed)
     game = played.session.game
     gone = [next(p.seat for p in game.players if p.role == role) for role in (OUTLAW, DEPUTY)]
     for seat in gone:
@@ -192,6 +193,16 @@ def test_of_mixed_roles_everybody_still_knows_which_they_are() -> None:
     assert "role" not in played.view(gone[0]).own_dict()["players"][str(gone[0])]
 
 
+def test_roles_are_really_mixed() -> None:
+    """[WW-ROLE-2]"""
+    dealt = set()
+    for seed in range(12):
+        played, gone = fallen_table(seed)
+        mix_roles(played.session.game, gone, UNSEEN)
+        dealt.add(tuple(played.session.game.players[seat].role for seat in gone))
+    assert dealt == {(OUTLAW, DEPUTY), (DEPUTY, OUTLAW)}
+
+
 def test_roles_mixed_twice_stay_among_those_they_were_mixed_with() -> None:
     """One who came back hidden falls in with those that are mixed with him next. [WW-ROLE-1 WW-ROLE-2]"""
     played, gone = fallen_table()
@@ -199,13 +210,35 @@ def test_roles_mixed_twice_stay_among_those_they_were_mixed_with() -> None:
     mix_roles(game, gone, UNSEEN)
     hidden = [p.seat for p in game.players if not p.marks & SHOWN and p.seat not in gone]
     assert {game.players[seat].marks >> POOL for seat in gone} == {1}
+    game.players[hidden[0]].marks |= GHOST
     mix_roles(game, [gone[0], hidden[0]], 0)
+    assert game.players[hidden[0]].is_ghost
     assert {int(p.marks >> POOL) for p in game.players if p.seat in (*gone, *hidden)} == {0}
     roles = Counter(p.role for p in game.players)
     for number in range(20):
         dealt = played.redeal(next(p.seat for p in game.players if p.role == SHERIFF), str(number)).session.game
         assert Counter(p.role for p in dealt.players) == roles
     assert roles[RENEGADE] == 1
+
+
+# -- several asked at once -----------------------------------------------------------------------------
+
+
+def test_all_who_give_are_told_to_whom() -> None:
+    """[WW-ASK-2]"""
+    asked = 0
+    for seed in range(60):
+        played = table(6, seed)
+        session = played.session
+        while not session.over and session.ask.why != "tribute" and session.answered < 80:
+            who = session.asked()[0]
+            session.answer(who, session.choices(who)[0])
+        if not session.over and session.ask.why == "tribute":
+            youl = next(p.seat for p in session.game.players if p.character.id == "youl_grinner")
+            shown = show_question(session, session.asked()[0])
+            assert shown is not None and shown["about"] == {"target": youl}
+            asked += 1
+    assert asked
 
 
 # -- an order ------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from picows import WSMsgType
 
 from benchmarks.boardgame_io import __main__ as side_by_side
 from benchmarks.boardgame_io import peer
-from sixgun.server import load, measure
+from sixgun.server.bench import load, measure
 from source_tree import ROOT
 
 SEAT = {"life": 3, "maxLife": 4, "cards": 1, "alive": True, "inPlay": ["barrel:QS"], "role": None}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.server.measure import ServerProcess
+from sixgun.server.bench.measure import ServerProcess
 from tests.cli.conftest import Sixgun, assert_one_line
 
 

@@ -92,7 +92,7 @@ class Toy(Game):
         self.shouts += 1
         self.said.append(choice.card)
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int, known: bool = True) -> View:
         return ToyView(viewer, self.said[:])
 
     def disclosed(self) -> tuple[int, ...]:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from sixgun.server.limits import Limits
 from sixgun.server.site import Site
+from sixgun.server.visitors.limits import Limits
 
 from .driving import Running
 

@@ -20,9 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 from sixgun.kernel.show import lay_over
 from sixgun.server.app import make_app
 from sixgun.server.house import House
-from sixgun.server.limits import Limits
 from sixgun.server.run import configure, listen
 from sixgun.server.site import Site
+from sixgun.server.visitors.limits import Limits
 
 PATIENCE = 10.0
 CHANCE = random.Random(6)

@@ -14,10 +14,11 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
 import typescript_types
+from sixgun.kernel.draw import hash_of
 from sixgun.kernel.record import Record
-from sixgun.server import fair, protocol, shapes
-from sixgun.server.api import ENDPOINTS, document
 from sixgun.server.errors import REASONS, Refusal
+from sixgun.server.http.api import ENDPOINTS, document
+from sixgun.server.protocol import messages, shapes
 from sixgun.table import replay
 
 from .driving import Player, Running
@@ -37,12 +38,12 @@ def test_the_typescript_types_are_those_of_the_server() -> None:
 
 def test_every_message_of_a_game_is_of_its_type(finished: Player) -> None:
     for text in finished.raw:
-        message = msgspec.json.decode(text, type=protocol.ServerMessage)
-        if isinstance(message, protocol.State):
+        message = msgspec.json.decode(text, type=messages.ServerMessage)
+        if isinstance(message, messages.State):
             msgspec.convert(message.view, shapes.GameView)
             msgspec.convert(message.events, list[shapes.ClassicEvent])
             msgspec.convert(message.question, shapes.ClassicQuestion | None)
-        if isinstance(message, protocol.Over):
+        if isinstance(message, messages.Over):
             msgspec.convert(message.result, shapes.ClassicResult)
 
 
@@ -55,7 +56,7 @@ def test_the_description_names_every_operation(server: Running) -> None:
     found = server.get("/api/openapi.json")
     assert found == document() and found["openapi"] == "3.1.0"
     assert sum(len(methods) for methods in found["paths"].values()) == len(ENDPOINTS)
-    assert server.get("/api/protocol.json")["version"] == protocol.VERSION
+    assert server.get("/api/protocol.json")["version"] == messages.VERSION
 
 
 def test_games_catalogue_rulings_health_and_metrics(server: Running) -> None:
@@ -84,7 +85,7 @@ def test_the_client_is_served_with_its_cache_headers(
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>" + "x" * 600)
     (tmp_path / "assets" / "app-123.js").write_text("let x = 1;" * 100)
-    monkeypatch.setattr("sixgun.server.static.DIST", tmp_path)
+    monkeypatch.setattr("sixgun.server.http.static.DIST", tmp_path)
     page, script = server.http.get("/"), server.http.get("/assets/app-123.js")
     assert page.headers["cache-control"] == "no-cache" and page.headers["content-encoding"] == "gzip"
     assert "immutable" in script.headers["cache-control"]
@@ -97,7 +98,7 @@ def test_the_client_is_sent_as_small_as_the_browser_takes_it(
 ) -> None:
     (tmp_path / "app.js").write_text("let x = 1;" * 100)
     (tmp_path / "app.js.br").write_bytes(b"as brotli")
-    monkeypatch.setattr("sixgun.server.static.DIST", tmp_path)
+    monkeypatch.setattr("sixgun.server.http.static.DIST", tmp_path)
 
     def encoding(accepted: str) -> str | None:
         with server.http.stream("GET", "/app.js", headers={"Accept-Encoding": accepted}) as answer:
@@ -156,9 +157,10 @@ def test_a_record_goes_out_and_comes_in_again(server: Running, finished: Player)
     assert finished.over is not None
     answer = server.http.get(f"/api/replays/{finished.over['replay']}/record")
     assert "attachment" in answer.headers["content-disposition"]
-    verified = fair.verify(answer.text, finished.over["seed_hash"])
-    assert verified.hash_matches and verified.result == finished.over["result"]
-    assert replay(Record.from_json(answer.text)).over
+    record = Record.from_json(answer.text)
+    assert hash_of(record.seed) == finished.over["seed_hash"]
+    table = replay(record)
+    assert table.over and table.result == finished.over["result"]
     id = server.post("/api/replays", **answer.json())["id"]
     info = server.get(f"/api/replays/{id}")
     assert info["replay"]["imported"] and info["replay"]["result"] == finished.over["result"]

@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from sixgun.server import invitations
-from sixgun.server.limits import Limits
+from sixgun.server.http import invitations
 from sixgun.server.site import Site
+from sixgun.server.visitors.limits import Limits
 
 from .driving import Player, Running, wait_for
 
@@ -292,7 +292,7 @@ def test_a_flood_of_any_frames_is_dropped_at_once(guarded: Running, flood: bytes
             for _ in range(200):
                 eve.socket.sendall(flood * 10_000 if len(flood) < 100 else flood * 200)
         assert time.perf_counter() - began < 5
-    wait_for(lambda: server.house.sockets == 0)
+    wait_for(lambda: server.house.counters.sockets == 0)
 
 
 @pytest.mark.parametrize("flood", [FLOODS["pings"], FLOODS["pongs"], FLOODS["bytes"]], ids=["pings", "pongs", "bytes"])
@@ -303,7 +303,7 @@ def test_frames_count_one_by_one_too(start: Start, flood: bytes) -> None:
         for _ in range(400):
             ann.socket.socket.sendall(flood)
             time.sleep(0.001)
-    wait_for(lambda: server.house.sockets == 0)
+    wait_for(lambda: server.house.counters.sockets == 0)
 
 
 def test_who_sends_much_and_leaves_the_answers_unread_is_let_go(start: Start) -> None:
@@ -342,9 +342,9 @@ def test_what_waits_for_one_address_is_bounded_over_all_its_connections(start: S
     ann = server.open("Ann")
     lines = [deaf(server, ann.code) for _ in range(12)]
     live = server.house.rooms[ann.code]
-    wait_for(lambda: len(live.connections) == 13)
+    wait_for(lambda: len(live.audience.connections) == 13)
     visitor = server.house.rates.visitor("127.0.0.1")
-    sleepers = [one for one in live.connections if one.member is None]
+    sleepers = [one for one in live.audience.connections if one.member is None]
 
     def stuff() -> None:
         for one in sleepers:
@@ -369,7 +369,7 @@ def test_who_reads_owes_nothing(start: Start) -> None:
     ann = server.open("Ann")
     live, visitor = server.house.rooms[ann.code], server.house.rates.visitor("127.0.0.1")
     for size in (100, 300_000):
-        server.do(lambda size=size: live.connections[0].send(json.dumps({"type": "x" * size}).encode()))
+        server.do(lambda size=size: live.audience.connections[0].send(json.dumps({"type": "x" * size}).encode()))
         assert len(ann.until(lambda m: m["type"][0] == "x")["type"]) == size
         wait_for(lambda: visitor.unsent == 0)
 
@@ -400,7 +400,7 @@ def test_many_connections_of_one_person_chat_no_faster(start: Start) -> None:
             other.send("chat", text="spam")
     for other in others:
         other.silence(0.05)
-    assert server.house.rooms[ann.code].said == 4
+    assert server.house.rooms[ann.code].chat.said == 4
 
 
 def test_many_people_of_one_address_chat_no_faster(start: Start) -> None:
@@ -412,7 +412,7 @@ def test_many_people_of_one_address_chat_no_faster(start: Start) -> None:
             other.send("chat", text="spam")
     for other in others:
         other.silence(0.05)
-    assert server.house.rooms[ann.code].said == 10
+    assert server.house.rooms[ann.code].chat.said == 10
 
 
 def test_many_connections_of_one_person_send_no_faster(start: Start) -> None:

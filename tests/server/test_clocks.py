@@ -9,10 +9,10 @@ import pytest
 
 from sixgun.games import kind_of
 from sixgun.kernel.option import NONE
-from sixgun.server import agenda, clock
-from sixgun.server.clock import Clocks
-from sixgun.server.play import Play, StartRow
-from sixgun.server.terms import Clock
+from sixgun.server.protocol.terms import Clock
+from sixgun.server.room import agenda, clock
+from sixgun.server.room.clock import Clocks
+from sixgun.server.room.match import Match, StartRow
 
 from .driving import Player, Running
 
@@ -68,17 +68,17 @@ def test_a_move_taken_back_gives_no_time_back() -> None:
 
 def test_a_turn_cannot_be_held_by_taking_moves_back() -> None:
     setup = kind_of("classic").read_setup({"players": 4}).to_dict()
-    play = Play(StartRow("classic", setup, kind_of("classic").rules, "seed", "blitz", [None] * 4, []), 0)
+    match = Match(StartRow("classic", setup, kind_of("classic").rules, "seed", "blitz", [None] * 4, []), 0)
     at = 0
-    while (seat := play.session.asked()[0]) is not None:
-        before = play.clocks.deadline(seat)
+    while (seat := match.session.asked()[0]) is not None:
+        before = match.clocks.deadline(seat)
         at += 9_000
-        play.apply("answer", seat, play.session.choices(seat)[-1].key, at)
-        if play.session.back_to(seat) != NONE:
+        match.apply("answer", seat, match.session.choices(seat)[-1].key, at)
+        if match.session.back_to(seat) != NONE:
             break
-    assert play.clocks.deadline(seat) != before
-    play.apply("take_back", seat, str(play.session.back_to(seat)), at + 9_000)
-    assert play.session.asked() == [seat] and play.clocks.deadline(seat) == before
+    assert match.clocks.deadline(seat) != before
+    match.apply("take_back", seat, str(match.session.back_to(seat)), at + 9_000)
+    assert match.session.asked() == [seat] and match.clocks.deadline(seat) == before
 
 
 @pytest.fixture
@@ -100,11 +100,11 @@ def test_who_answers_is_back(server: Running) -> None:
     ann, *others = server.table_of("Ann", "Bob", "Cid", "Dot", pace="human")
     live = server.house.rooms[ann.code]
     asked = next(p for p in (ann, *others) if p.is_asked())
-    server.do(lambda: live.change(lambda: live.keep(asked.seat)))
+    server.do(lambda: live.changes.make(lambda: live.alarm.keep(asked.seat)))
     asked.until(lambda m: m["type"] == "table" and m["seats"][asked.seat]["kept"])
     asked.answer()
     asked.until(lambda m: m["type"] == "table" and not m["seats"][asked.seat]["kept"])
-    server.do(lambda: live.change(lambda: live.keep(asked.seat)))
+    server.do(lambda: live.changes.make(lambda: live.alarm.keep(asked.seat)))
     asked.until(lambda m: m["type"] == "table" and m["seats"][asked.seat]["kept"])
     asked.send("ready")
     asked.until(lambda m: m["type"] == "table" and not m["seats"][asked.seat]["kept"])
@@ -140,10 +140,10 @@ def test_a_spectator_does_not_wake_the_game_of_others(server: Running) -> None:
     assert "asleep" not in watcher.until("table")
     player.close()
     assert watcher.until(lambda m: m["type"] == "table" and m.get("asleep"))
-    assert not live.is_live and live._timer is None
+    assert not live.agenda.is_live and not live.alarm.is_set
     player.connect()
     assert watcher.until(lambda m: m["type"] == "table" and not m.get("asleep"))
-    assert live.is_live and live._timer is not None
+    assert live.agenda.is_live and live.alarm.is_set
 
 
 def test_a_table_played_by_mail_does_not_sleep(server: Running) -> None:
@@ -151,7 +151,7 @@ def test_a_table_played_by_mail_does_not_sleep(server: Running) -> None:
     player.until(lambda m: m["type"] == "state" and player.is_asked())
     player.close()
     live = server.house.rooms[player.code]
-    assert live.slept is None and live.is_live
+    assert live.sleep.since is None and live.agenda.is_live
 
 
 def test_clocks_are_visible_to_all(server: Running) -> None:

@@ -15,7 +15,7 @@ from sixgun.cli.main import run
 from sixgun.kernel.draw import Draw
 from sixgun.kernel.errors import BadRecord
 from sixgun.kernel.record import Record
-from sixgun.server import drawing
+from sixgun.server.room import drawing
 
 from .driving import Player, Running, is_ready
 

@@ -11,16 +11,19 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from sixgun.server import house
-from sixgun.server.batch import Batch
-from sixgun.server.store import Store
+from sixgun.server.storage.batch import Batch
+from sixgun.server.storage.sql_store import SqlStore
+from sixgun.server.storage.sqlite import Sqlite
 
 from .driving import Player, Running, wait_for
 
@@ -37,18 +40,19 @@ def said(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
 @contextmanager
 def full(server: Running) -> Iterator[None]:
     """The disk is full: SQLite itself says so."""
-    store = server.house.store
+    assert isinstance(server.house.store, SqlStore)
+    database = server.house.store.database
+    assert isinstance(database, Sqlite)
 
-    def limit(pages: int) -> None:
-        assert store._connection is not None
-        store._connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-        store._connection.rollback()
+    def limit(pages: int, connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+        connection.rollback()
 
-    server.do(lambda: store._in_thread(lambda: limit(1)))  # as many as it has
+    server.do(lambda: database.in_thread(partial(limit, 1)))  # as many as it has
     try:
         yield
     finally:
-        server.do(lambda: store._in_thread(lambda: limit(2**30)))
+        server.do(lambda: database.in_thread(partial(limit, 2**30)))
 
 
 @contextmanager
@@ -70,13 +74,13 @@ def troubled(player: Player) -> dict[str, Any]:
 def writes(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """When the server tried to write."""
     times: list[float] = []
-    write = Store._write
+    write = Sqlite.write
 
-    def counted(self: Store, batch: Batch) -> None:
+    async def counted(self: Sqlite, batch: Batch) -> None:
         times.append(time.monotonic())
-        write(self, batch)
+        await write(self, batch)
 
-    monkeypatch.setattr(Store, "_write", counted)
+    monkeypatch.setattr(Sqlite, "write", counted)
     return times
 
 
@@ -191,7 +195,7 @@ def test_many_games_by_mail_do_not_hold_up_a_restart(start: Start) -> None:
     server = start()
     for n in range(60):
         server.post("/api/play", name=f"P{n}", settings={"clock": "mail", "pace": "fast"})
-    wait_for(lambda: all(not room.play.bot_seats() for room in server.house.rooms.values() if room.play))
+    wait_for(lambda: all(not room.match.bot_seats() for room in server.house.rooms.values() if room.match))
     server.stop()
     begun = time.monotonic()
     again = start()
@@ -206,7 +210,7 @@ def test_a_game_by_mail_is_not_kept_in_memory(start: Start, monkeypatch: pytest.
     player.until(lambda m: m["type"] == "state" and player.is_asked())
     player.close()
     monkeypatch.setattr(house, "UNLOAD_AFTER", 10)
-    wait_for(lambda: not server.house.rooms[player.code].connections)
+    wait_for(lambda: not server.house.rooms[player.code].audience.connections)
     time.sleep(0.05)
     server.do(server.house._sweep)
     assert player.code not in server.house.rooms

@@ -20,9 +20,9 @@ HELLO = '{"type": "hello"}'
 
 
 def fingerprint(player: Player) -> str:
-    play = player.server.house.rooms[player.code].play
-    assert play is not None
-    return play.session.fingerprint()
+    match = player.server.house.rooms[player.code].match
+    assert match is not None
+    return match.session.fingerprint()
 
 
 @pytest.fixture(scope="module")
@@ -240,7 +240,7 @@ def test_who_reads_nothing_is_let_go_and_holds_up_nobody(start: Start) -> None:
     eve = server.watcher(ann)
     eve.state()
     live = server.house.rooms[ann.code]
-    sleeper = next(one for one in live.connections if one.member is None)
+    sleeper = next(one for one in live.audience.connections if one.member is None)
     assert sleeper._wire is not None
     server.do(sleeper._wire.pause_writing)  # as if its line were full
     ann.play_to_the_end()
@@ -299,7 +299,7 @@ def test_who_never_reads_is_let_go_and_holds_nobody_up(start: Start) -> None:
     ann = server.open("Ann")
     deaf = server.join(ann, "Deaf")
     live = server.house.rooms[ann.code]
-    connection = next(c for c in live.connections if c.member == deaf.member)
+    connection = next(c for c in live.audience.connections if c.member == deaf.member)
 
     def stuff() -> None:
         for _ in range(30):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from sixgun.server import room
+from sixgun.server.room import room
 
 from .driving import Player, Running
 
@@ -102,10 +102,10 @@ def test_ownership_moves_on_when_the_owner_is_gone_for_long(server: Running, mon
     ann.drop()
     bob.until(lambda m: m["type"] == "table" and not m["members"][0]["here"])
     live = server.house.rooms[ann.code]
-    server.do(lambda: live.change(live.pass_on))
-    assert live.doc.owner == ann.member
+    server.do(lambda: live.changes.make(live.pass_on))
+    assert live.register.owner == ann.member
     monkeypatch.setattr(room, "OWNER_MAY_BE_GONE", -1)
-    server.do(lambda: live.change(live.pass_on))
+    server.do(lambda: live.changes.make(live.pass_on))
     bob.until(lambda m: m["type"] == "table" and m["owner"] == bob.member)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from sixgun.server import agenda
-from sixgun.server.play import Play
+from sixgun.server.room import agenda
+from sixgun.server.room.match import Match
 
 from .driving import Player, Running, wait_for
 
@@ -24,17 +24,17 @@ def slow(server: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
 
 def kill(monkeypatch: pytest.MonkeyPatch, player: Player, *seats: int) -> None:
     """These seats are eliminated, as far as the server knows."""
-    monkeypatch.setattr(play_of(player), "is_out", lambda seat: seat in seats)
+    monkeypatch.setattr(match_of(player), "is_out", lambda seat: seat in seats)
 
 
-def play_of(player: Player) -> Play:
-    play = player.server.house.rooms[player.code].play
-    assert play is not None
-    return play
+def match_of(player: Player) -> Match:
+    match = player.server.house.rooms[player.code].match
+    assert match is not None
+    return match
 
 
 def answers(player: Player) -> int:
-    return play_of(player).session.answered
+    return match_of(player).session.answered
 
 
 def watched(server: Running, **settings: Any) -> Player:
@@ -86,7 +86,7 @@ def test_a_pause_costs_nobody_any_time(server: Running) -> None:
     player.until(lambda m: m["type"] == "state" and player.is_asked())
     player.send("pace", paused=True)
     player.until(lambda m: m["type"] == "table" and m.get("paused"))
-    clocks = play_of(player).clocks
+    clocks = match_of(player).clocks
     deadline = clocks.deadline(0)
     time.sleep(0.5)
     player.send("pace", paused=False)
@@ -98,7 +98,7 @@ def test_when_only_bots_are_left_the_game_is_played_out_at_once(slow: Running, m
     player = slow.play(pace="human")
     player.state()
     kill(monkeypatch, player, 0)
-    play_of(player).bots[0] = play_of(player).bots[1]  # nobody asks the dead
+    match_of(player).bots[0] = match_of(player).bots[1]  # nobody asks the dead
     player.send("prefer", auto_answer="never")
     player.until("over")
 
@@ -110,7 +110,7 @@ def test_who_wants_to_watch_is_not_hurried(slow: Running, monkeypatch: pytest.Mo
     kill(monkeypatch, player, 0)
     player.send("prefer", auto_answer="never")
     player.silence(SLOW / 2)
-    assert not slow.house.rooms[player.code].is_hurried
+    assert not slow.house.rooms[player.code].agenda.is_hurried
     player.send("watch", watch=False)
     player.until(lambda m: m["type"] == "table" and m.get("hurried"))
 
@@ -118,14 +118,14 @@ def test_who_wants_to_watch_is_not_hurried(slow: Running, monkeypatch: pytest.Mo
 def test_the_dead_may_leave_and_the_game_still_has_its_replay(slow: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     player = slow.play(pace="human")
     player.state()
-    play = play_of(player)
-    play.bots[0] = play.bots[1]
+    match = match_of(player)
+    match.bots[0] = match.bots[1]
     player.send("watch", watch=True)
     kill(monkeypatch, player, 0)
     player.send("watch", watch=False)
     player.close()
     room = slow.house.rooms[player.code]
-    wait_for(lambda: room.doc.status == "over")
+    wait_for(lambda: room.register.status == "over")
     info = slow.get(f"/api/tables/{player.code}")
     replay = slow.get(f"/api/replays/{info['replays']['1']}")["replay"]
     assert replay["players"][0] == "Ann" and replay["players"][1:] == [None] * 3
@@ -136,7 +136,7 @@ def test_nobody_is_hurried_while_a_person_plays(slow: Running, monkeypatch: pyte
     kill(monkeypatch, ann, 0)
     ann.send("watch", watch=False)
     ann.silence(SLOW / 2)
-    assert not slow.house.rooms[bob.code].is_hurried
+    assert not slow.house.rooms[bob.code].agenda.is_hurried
 
 
 def test_the_dead_may_take_the_seat_of_a_bot(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

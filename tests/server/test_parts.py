@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.server import limits
-from sixgun.server.addresses import origin_of
-from sixgun.server.doc import new_doc
 from sixgun.server.errors import Refusal
-from sixgun.server.folder import secret_key
-from sixgun.server.limits import Limits, Rates
 from sixgun.server.logs import RATE, Quiet
+from sixgun.server.protocol.terms import Settings
+from sixgun.server.room.register import new_register
 from sixgun.server.site import read_public
-from sixgun.server.terms import Settings
+from sixgun.server.storage.folder import secret_key
 from sixgun.server.tokens import Tokens, new_code, read_code
-from sixgun.server.words import clean, clean_name, clean_text
+from sixgun.server.visitors import limits
+from sixgun.server.visitors.addresses import origin_of
+from sixgun.server.visitors.limits import Limits, Rates
+from sixgun.server.visitors.visible_text import clean, clean_name, clean_text
 
 
 @pytest.mark.parametrize(
@@ -142,9 +142,9 @@ def test_a_log_of_one_kind_is_kept_short_and_says_so(monkeypatch: pytest.MonkeyP
 )  # fmt: skip
 def test_settings_that_cannot_be_played_are_refused(settings: Settings) -> None:
     with pytest.raises(Refusal):
-        new_doc("CODE", settings)
+        new_register("CODE", settings)
 
 
 def test_a_bare_setup_is_for_four() -> None:
-    assert new_doc("CODE", Settings()).seats == 4
-    assert new_doc("CODE", Settings(game="duel")).seats == 2
+    assert new_register("CODE", Settings()).seats == 4
+    assert new_register("CODE", Settings(game="duel")).seats == 2

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.server.connection import Connection
+from sixgun.server.line.connection import Connection
 
 from .driving import Player, Running, answer_once, wait_for
 
@@ -127,7 +127,7 @@ def test_a_mis_click_is_taken_back_and_the_events_with_it(server: Running) -> No
     assert asked.error()["id"] == "late_answer"
     asked.answer("pass")
     asked.state()
-    assert asked.server.house.rooms[asked.code].play is not None
+    assert asked.server.house.rooms[asked.code].match is not None
 
 
 def test_nothing_to_take_back_is_refused(server: Running) -> None:
@@ -161,8 +161,8 @@ def test_the_dead_see_open_roles_only_where_the_table_says_so(
 ) -> None:
     player = server.play(dead_see=see)
     assert player.state()["open"] is None
-    play = server.house.rooms[player.code].play
-    monkeypatch.setattr(play, "is_out", lambda seat: seat == 0)
+    match = server.house.rooms[player.code].match
+    monkeypatch.setattr(match, "is_out", lambda seat: seat == 0)
     player.send("look", since=0)
     assert (
         player.until(lambda m: m["type"] == "state" and m["since"] == 0)["open"] is None
@@ -182,8 +182,8 @@ def test_a_seat_is_dead_when_the_game_says_so(server: Running) -> None:
     player = server.play(watch=True)
     player.until(lambda m: m["type"] == "state" and not all(p["alive"] for p in m["view"]["players"]))
     dead = [p["seat"] for p in player.last["view"]["players"] if not p["alive"]]
-    play = server.house.rooms[player.code].play
-    assert play is not None and all(play.is_out(seat) for seat in dead)
+    match = server.house.rooms[player.code].match
+    assert match is not None and all(match.is_out(seat) for seat in dead)
 
 
 def test_the_duel_is_played_too(server: Running) -> None:
@@ -202,11 +202,11 @@ def test_a_table_that_cannot_plan_ahead_still_takes_the_next_answer(
         raise ZeroDivisionError("a bug")
 
     with monkeypatch.context() as bug:
-        bug.setattr(live, "schedule", stumble)
+        bug.setattr(live, "look_ahead", stumble)
         for _ in range(2):
             answer_once(players)
     answer_once(players)
-    assert not live.is_busy and live.doc.status == "playing"
+    assert not live.changes.is_busy and live.register.status == "playing"
 
 
 def test_messages_sent_at_once_are_done_one_after_the_other(server: Running) -> None:
@@ -220,7 +220,7 @@ def test_messages_sent_at_once_are_done_one_after_the_other(server: Running) -> 
 def test_who_cannot_be_written_to_holds_up_nobody(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob, *_ = server.table_of("Ann", "Bob", "Cid", "Dot")
     live = server.house.rooms[ann.code]
-    broken = next(one for one in live.connections if one.member == ann.member)
+    broken = next(one for one in live.audience.connections if one.member == ann.member)
     flush = Connection.flush
 
     def fail(self: Connection) -> None:
@@ -232,4 +232,4 @@ def test_who_cannot_be_written_to_holds_up_nobody(server: Running, monkeypatch: 
         bug.setattr(Connection, "flush", fail)
         bob.send("chat", text="hello")
         assert bob.until("chat")["text"] == "hello"
-    wait_for(lambda: ann.member not in live.here)
+    wait_for(lambda: ann.member not in live.audience.here)

@@ -11,10 +11,10 @@ import pytest
 
 from sixgun.kernel.errors import BadRecord
 from sixgun.kernel.record import Record
-from sixgun.server import fair
-from sixgun.server.batch import Batch
-from sixgun.server.play import StartRow, record_of_rows
-from sixgun.server.reports import read_reports
+from sixgun.rulings import practice
+from sixgun.server.http.reports import read_reports
+from sixgun.server.room.match import StartRow, record_of_rows
+from sixgun.server.storage.batch import Batch
 from sixgun.table import open_table, replay
 
 from .driving import Player, Running, wait_for
@@ -76,7 +76,7 @@ def test_a_finished_game_is_played_on_from_a_moment_by_another_person(server: Ru
     assert zoe.table["practice"]["kind"] == "replay" and zoe.table["seed_hash"] is None
     assert not zoe.table["settings"]["public"]
     room = server.house.rooms[zoe.code]
-    assert room.play is not None and sorted(room.play.bots) == [s for s in range(4) if s != seat]
+    assert room.match is not None and sorted(room.match.bots) == [s for s in range(4) if s != seat]
     original = record_of(server, id)
     assert zoe.is_asked() and zoe.last["question"]["number"] == 30
     zoe.play_to_the_end()
@@ -84,8 +84,7 @@ def test_a_finished_game_is_played_on_from_a_moment_by_another_person(server: Ru
     assert again.answers[:30] == original.answers[:30] and again.seed == original.seed
     assert again.start == {"kind": "replay", "id": id, "answers": 30}
     assert replay(again).over
-    verified = fair.verify(again)
-    assert verified.practice and not fair.verify(original).practice
+    assert original.start is None
     line = server.get(f"/api/replays/{replay_id(zoe)}")["replay"]
     assert line["practice"] and not server.get(f"/api/replays/{id}")["replay"]["practice"]
     assert replay_id(zoe) not in [one["id"] for one in server.get("/api/replays")["replays"]]
@@ -99,8 +98,8 @@ def test_again_after_practice_is_the_same_practice(server: Running, finished: Pl
     zoe.send("rematch")
     zoe.until(lambda m: m["type"] == "table" and m["game"] == 2)
     assert zoe.table["practice"]["kind"] == "replay"
-    play = server.house.rooms[zoe.code].play
-    assert play is not None and play.start.begins == record_of(server, id).answers[:10]
+    match = server.house.rooms[zoe.code].match
+    assert match is not None and match.start.begins == record_of(server, id).answers[:10]
     zoe.play_to_the_end()
     settings = zoe.table["settings"]
     zoe.send("configure", settings=settings)
@@ -118,14 +117,14 @@ def test_a_practice_game_goes_on_after_a_restart(start: Start) -> None:
     zoe = sits(server, play_on(server, id, 25, seat).json())
     zoe.answer(zoe.last["question"]["options"][-1]["key"])
     wait_for(lambda: zoe.state() and zoe.is_asked())
-    play = server.house.rooms[zoe.code].play
-    assert play is not None
-    before = play.session.fingerprint()
+    match = server.house.rooms[zoe.code].match
+    assert match is not None
+    before = match.session.fingerprint()
     again = start()
     back = sits(again, {"code": zoe.code, "token": zoe.token, "member": zoe.member, "seat": seat})
     assert back.table["practice"]["kind"] == "replay"
     room = again.house.rooms[zoe.code]
-    assert room.play is not None and room.play.session.fingerprint() == before
+    assert room.match is not None and room.match.session.fingerprint() == before
     back.play_to_the_end()
 
 
@@ -209,25 +208,29 @@ def test_a_ruling_is_played_from_its_table_in_the_seat_that_is_asked(start: Star
     line = next(line for line in server.get("/api/rulings")["rulings"] if line["id"] == id)
     assert case in [one["number"] for one in line["cases"]]
     zoe = sits(server, play_ruling(server, id, case=case).json())
-    assert zoe.table["practice"]["id"] == id and zoe.table["seed_hash"] is None and id in zoe.table["settings"]["title"]
+    assert zoe.table["practice"]["id"] == id and zoe.table["seed_hash"] is None
+    assert zoe.table["settings"]["title"].removesuffix(" …") in line["title"]  # not the id
+    polish = sits(server, play_ruling(server, id, case=case, language="pl").json())
+    assert polish.table["settings"]["title"] not in ("", zoe.table["settings"]["title"])
+    assert play_ruling(server, id, case=case, language="xx").status_code == 404
     room = server.house.rooms[zoe.code]
-    assert room.play is not None and len(room.play.bots) == room.play.table.seats - 1
-    assert room.play.session.answered == 0  # the one who came is the one who is asked
+    assert room.match is not None and len(room.match.bots) == room.match.table.seats - 1
+    assert room.match.session.answered == 0  # the one who came is the one who is asked
     zoe.answer(zoe.last["question"]["options"][0]["key"])
     zoe.state()
     while not zoe.is_asked():  # else a bot may answer between the look at the table and its end
         zoe.state()
-    before = room.play.session.fingerprint()
+    before = room.match.session.fingerprint()
     again = start()
     zoe.server = again
     zoe.connect()
     zoe.state()
     room = again.house.rooms[zoe.code]
-    assert room.play is not None and room.play.session.fingerprint() == before
+    assert room.match is not None and room.match.session.fingerprint() == before
     zoe.play_to_the_end()
     record = record_of(again, replay_id(zoe))
     assert record.start is not None and record.start["kind"] == "ruling"
-    assert fair.verify(record).practice
+    assert practice.replay(record).over
     frames = again.get(f"/api/replays/{replay_id(zoe)}/frames", eyes="all", start=0, count=5)["frames"]
     assert frames[0]["question"] is not None
     imported = again.http.post("/api/replays", content=record.to_json(), headers={"content-type": "application/json"})

@@ -12,9 +12,9 @@ from sqlalchemy import create_engine, text
 
 from sixgun.cli.main import run
 from sixgun.kernel.record import Record
-from sixgun.server.reports import read_reports
-from sixgun.server.schema import HEAD
-from sixgun.server.store import migrate, version_of
+from sixgun.server.http.reports import read_reports
+from sixgun.server.storage.migrating import migrate, version_of
+from sixgun.server.storage.schema import HEAD
 from sixgun.table import open_table
 
 from .driving import Player, Running
@@ -36,8 +36,8 @@ def test_a_running_game_is_reported_with_its_record_and_the_reporter_learns_noth
     player.until(lambda m: m["type"] == "state" and player.is_asked())
     answer = tell(player, "Two\nlines", contact="ann@example.org", client="index-1.js")
     assert answer.status_code == 201 and answer.json().keys() == {"id"}
-    play = server.house.rooms[player.code].play
-    assert play is not None and play.start.seed not in answer.text
+    match = server.house.rooms[player.code].match
+    assert match is not None and match.start.seed not in answer.text
     row = stored(server)[-1]
     assert (row["id"], row["about"], row["place"], row["status"]) == (
         answer.json()["id"], "table", player.code, "playing",
@@ -46,7 +46,7 @@ def test_a_running_game_is_reported_with_its_record_and_the_reporter_learns_noth
     assert (row["browser"], row["seat"], row["rules"]) == ("A browser/1.0", 0, "classic-2")
     record = Record.from_json(row["record"])
     table = open_table(record.game, record.setup, record.seed)
-    assert record.play_on(table.session).fingerprint() == play.session.fingerprint()
+    assert record.play_on(table.session).fingerprint() == match.session.fingerprint()
     assert row["moment"] == len(record.answers)
 
 
@@ -60,9 +60,9 @@ def test_a_frozen_table_is_reported_with_the_answer_that_broke_it(
 ) -> None:
     player = server.play()
     player.until(lambda m: m["type"] == "state" and player.is_asked())
-    play = server.house.rooms[player.code].play
-    assert play is not None
-    monkeypatch.setattr(play, "apply", lambda *_: 1 / 0)
+    match = server.house.rooms[player.code].match
+    assert match is not None
+    monkeypatch.setattr(match, "apply", lambda *_: 1 / 0)
     key = player.last["question"]["default"]
     player.answer(key)
     player.until(lambda m: m["type"] == "table" and m["status"] == "frozen")

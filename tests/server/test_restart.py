@@ -14,14 +14,16 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from sixgun.kernel.record import Record
-from sixgun.server import clock
-from sixgun.server.batch import Batch
-from sixgun.server.folder import Busy
 from sixgun.server.house import House
-from sixgun.server.limits import Limits
-from sixgun.server.play import record_of_rows
-from sixgun.server.schema import HEAD, META
-from sixgun.server.store import Store, migrate, version_of
+from sixgun.server.room.match import record_of_rows
+from sixgun.server.storage.batch import Batch
+from sixgun.server.storage.folder import Busy
+from sixgun.server.storage.migrating import migrate, version_of
+from sixgun.server.storage.schema import HEAD, META
+from sixgun.server.storage.sql_store import SqlStore
+from sixgun.server.storage.sqlite import Sqlite
+from sixgun.server.times import game_time
+from sixgun.server.visitors.limits import Limits
 from sixgun.table import replay
 
 from .driving import Running, answer_once, wait_for
@@ -87,12 +89,12 @@ def test_the_clock_stands_still_while_the_server_is_down(start: Start) -> None:
     player = first.play(clock="blitz")
     player.until(lambda m: m["type"] == "state" and player.is_asked())
     room = first.house.rooms[player.code]
-    deadline = room.play.clocks.deadline(0)  # type: ignore[union-attr]
+    deadline = room.match.clocks.deadline(0)  # type: ignore[union-attr]
     player.server = start()
     time.sleep(0.4)
     player.connect()
     player.state()
-    later = player.server.house.rooms[player.code].play.clocks.deadline(0)  # type: ignore[union-attr]
+    later = player.server.house.rooms[player.code].match.clocks.deadline(0)  # type: ignore[union-attr]
     assert deadline is not None and later is not None and later >= deadline + 400
 
 
@@ -104,7 +106,7 @@ def test_a_table_that_raises_is_frozen_and_the_others_go_on(start: Start, monkey
     def explode(*_: Any) -> None:
         raise ZeroDivisionError("a bug in a rule")
 
-    monkeypatch.setattr(server.house.rooms[bad[0].code].play, "_answer", explode)
+    monkeypatch.setattr(server.house.rooms[bad[0].code].match, "_answer", explode)
     asked.answer()
     for player in bad:
         table = player.until(lambda m: m["type"] == "table" and m["status"] == "frozen")
@@ -126,11 +128,11 @@ def test_an_answer_that_cannot_be_written_is_not_shown(start: Start, monkeypatch
     asked = next(p for p in players if p.is_asked())
     before = asked.last
 
-    def full(self: Store, batch: Batch) -> None:
+    async def full(self: Sqlite, batch: Batch) -> None:
         raise OSError("no space left")
 
     with monkeypatch.context() as disk:
-        disk.setattr(Store, "_write", full)
+        disk.setattr(Sqlite, "write", full)
         asked.answer()
         again = asked.state()
         assert asked.error()["id"] == "cannot_save"
@@ -145,7 +147,14 @@ def test_a_record_that_no_longer_fits_the_rules_is_frozen_not_lost(start: Start)
     player = first.play()
     player.until(lambda m: m["type"] == "state" and player.is_asked())
     room = first.house.rooms[player.code]
-    row = {"table_id": room.id, "number": room.rows, "at": 0, "kind": "answer", "seat": 0, "data": "no such answer"}
+    row = {
+        "table_id": room.id,
+        "number": room.ledger.rows,
+        "at": 0,
+        "kind": "answer",
+        "seat": 0,
+        "data": "no such answer",
+    }
     first.do(lambda: first.house.store.commit(Batch(records=[row])))
     player.server = start()
     player.connect()
@@ -160,7 +169,7 @@ def test_two_servers_cannot_use_one_folder(start: Start, tmp_path: Path) -> None
 
 def test_one_number_of_a_table_is_written_only_once(tmp_path: Path) -> None:
     async def twice() -> list[BaseException | None]:
-        store = await Store.open(tmp_path / "x.db")
+        store = await SqlStore.open(Sqlite(tmp_path / "x.db"))
         row = {"table_id": 1, "number": 0, "at": 0, "kind": "answer", "seat": 0, "data": "pass"}
         batches = [Batch(records=[row]), Batch(records=[row]), Batch(records=[row | {"number": 1}])]
         found = await asyncio.gather(*(store.commit(batch) for batch in batches), return_exceptions=True)
@@ -186,11 +195,13 @@ def test_a_table_played_by_mail_goes_on_after_a_restart_without_anybody(
     first = start()
     player = first.play(clock="mail", pace="fast")
     player.until(lambda m: m["type"] == "state" and player.is_asked())
-    clocks = first.house.rooms[player.code].play.clocks  # type: ignore[union-attr]
+    clocks = first.house.rooms[player.code].match.clocks  # type: ignore[union-attr]
     deadline = clocks.deadline(0)
     assert deadline is not None
     again = start()
     assert not again.house.rooms  # it is not in anybody's way
-    monkeypatch.setattr(clock.game_time, "_ahead", clock.game_time._ahead + deadline - clock.game_time())
+    monkeypatch.setattr(game_time, "_ahead", game_time._ahead + deadline - game_time())
     live = wait_for(lambda: again.house.rooms.get(player.code))
-    wait_for(lambda: live.play is not None and live.play.strikes[0] == 1 and live.play.clocks.deadline(0) != deadline)
+    wait_for(
+        lambda: live.match is not None and live.match.strikes[0] == 1 and live.match.clocks.deadline(0) != deadline
+    )

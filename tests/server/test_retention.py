@@ -11,7 +11,7 @@ import pytest
 
 from sixgun.cli.main import run
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.retention import DAY, Keep, read_keep
+from sixgun.server.storage.retention import DAY, Keep, read_keep
 
 from .driving import Player, Running
 

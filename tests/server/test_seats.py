@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.server import room
+from sixgun.server.room import room
 
 from .driving import Player, Running
 
@@ -24,8 +24,8 @@ def long_gone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def inherit(server: Running, table: Player) -> str | None:
     """What the server does about an absent owner now and then; who owns the table then."""
     live = server.house.rooms[table.code]
-    server.do(lambda: live.change(live.pass_on))
-    return live.doc.owner
+    server.do(lambda: live.changes.make(live.pass_on))
+    return live.register.owner
 
 
 def vanish(player: Player, seen_by: Player) -> None:

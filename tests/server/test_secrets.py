@@ -14,9 +14,9 @@ import pytest
 
 from sixgun.cli.main import run
 from sixgun.kernel.record import Record
-from sixgun.server.folder import Unusable, open_folder
-from sixgun.server.play import Play
-from sixgun.server.words import clean, clean_name, clean_text
+from sixgun.server.room.match import Match
+from sixgun.server.storage.folder import Unusable, open_folder
+from sixgun.server.visitors.visible_text import clean, clean_name, clean_text
 
 from .driving import Player, Running, wait_for
 
@@ -31,7 +31,7 @@ def freeze(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
 
     player.until(lambda m: m["type"] == "state" and player.is_asked())
     with monkeypatch.context() as bug:
-        bug.setattr(Play, "_answer", explode)
+        bug.setattr(Match, "_answer", explode)
         player.answer()
         player.until(lambda m: m["type"] == "table" and m["status"] == "frozen")
 

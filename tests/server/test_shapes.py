@@ -11,7 +11,7 @@ from sixgun import open_table
 from sixgun.classic.sets import SETS as classic_sets
 from sixgun.duel.options import MODES
 from sixgun.kernel.chance import Chance, key_of
-from sixgun.server import shapes
+from sixgun.server.protocol import shapes
 
 SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("classic", {"players": 7}),

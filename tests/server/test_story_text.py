@@ -9,9 +9,10 @@ import time
 from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
 from sixgun.kernel.show import show_events
-from sixgun.server.pictures import Scene, encode
-from sixgun.server.siege import step
-from sixgun.server.story_text import PAGE, SHORT, StoryText
+from sixgun.server.bench.run_attacks import step
+from sixgun.server.protocol.encoding import encode
+from sixgun.server.room.outgoing import StateMessages
+from sixgun.server.room.story_text import PAGE, SHORT, StoryText
 from sixgun.table import Table, open_table
 
 
@@ -53,7 +54,7 @@ def test_all_of_a_long_game_again_is_cheap() -> None:
 
     def look(story: StoryText | None) -> float:
         before = time.process_time()
-        encode(Scene(table.session, 1, [], story).state(NONE, 0))
+        encode(StateMessages(table.session, 1, [], story).state(NONE, 0))
         return time.process_time() - before
 
     look(text)

@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sixgun.kernel.option import NONE
-from sixgun.server import clock
-from sixgun.server.room import Room
-from sixgun.server.terms import Clock
+from sixgun.server.protocol.terms import Clock
+from sixgun.server.room import clock
+from sixgun.server.room.room import Room
 
 from .driving import Player, Running, fast, wait_for
 
@@ -63,10 +63,10 @@ class Crowd:
             elif person in asked and self.dice.random() < 0.8:
                 person.answer()
                 person.silence(0.005)
-            elif self.room.doc.status == "playing" and self.dice.random() < 0.5:
+            elif self.room.register.status == "playing" and self.dice.random() < 0.5:
                 person.send("look")
             elif self.dice.random() < 0.6:
-                person.send({"lobby": "ready", "over": "rematch"}.get(self.room.doc.status, "pong"))
+                person.send({"lobby": "ready", "over": "rematch"}.get(self.room.register.status, "pong"))
                 self.people[0].send("start")
             else:
                 type, fields = self.words(person)
@@ -74,7 +74,7 @@ class Crowd:
             for one in self.people:
                 one.silence(0.0)
         except (ConnectionClosed, OSError):
-            self.people = [one for one in self.people if one.member in self.room.here]
+            self.people = [one for one in self.people if one.member in self.room.audience.here]
 
     def away(self, person: Player) -> None:
         """Gone without a word, and back."""
@@ -102,7 +102,7 @@ class Crowd:
 
     def settle(self) -> None:
         """Whoever is here sees the game as it is."""
-        wait_for(lambda: not self.room.is_busy)
+        wait_for(lambda: not self.room.changes.is_busy)
         for person in list(self.people):
             try:
                 person.send("look")
@@ -115,25 +115,25 @@ class Crowd:
 
     def waits_for_people(self) -> bool:
         """Will nothing happen unless one of them does something?"""
-        play = self.room.play
-        if play is None or self.room.doc.status != "playing" or play.clocks.ticks:
+        match = self.room.match
+        if match is None or self.room.register.status != "playing" or match.clocks.ticks:
             return False
-        return not play.bot_seats() and not self.room.gone
+        return not match.bot_seats() and not self.room.agenda.gone
 
     def view_of(self, person: Player) -> Any:
         """What the table has to show somebody."""
-        assert self.room.play is not None
-        member = self.room.doc.member(person.member)
+        assert self.room.match is not None
+        member = self.room.register.member(person.member)
         seat = NONE if member is None or member.seat is None else member.seat
-        return json.loads(json.dumps(self.room.play.session.view(seat).to_dict()))
+        return json.loads(json.dumps(self.room.match.session.view(seat).to_dict()))
 
 
 def as_it_is(room: Room) -> tuple[bytes, str]:
     """The document and the position of a table."""
-    doc = msgspec.json.decode(msgspec.json.encode(room.doc))
-    for member in doc["members"]:
+    register = msgspec.json.decode(msgspec.json.encode(room.register))
+    for member in register["members"]:
         member.pop("saw_open"), member.pop("guest")  # kept with the next change of the document
-    return msgspec.json.encode(doc), "" if room.play is None else room.play.session.fingerprint()
+    return msgspec.json.encode(register), "" if room.match is None else room.match.session.fingerprint()
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -147,7 +147,7 @@ def test_nothing_breaks_a_table(
     with caplog.at_level(logging.ERROR, "sixgun.server"):
         for _ in range(500):
             dice.choice(crowds).act()
-        assert server.house.answers, "something was played"
+        assert server.house.counters.answers, "something was played"
         for crowd in crowds:
             crowd.settle()
         assert [record for record in caplog.records if not record.name.startswith("websockets.client")] == []
@@ -155,8 +155,8 @@ def test_nothing_breaks_a_table(
             for person in crowd.people:
                 person.drop()
         rooms = [crowd.room for crowd in crowds]
-        wait_for(lambda: not any(room.connections or room.is_busy for room in rooms))
-        before = {room.doc.code: as_it_is(room) for room in rooms}
+        wait_for(lambda: not any(room.audience.connections or room.changes.is_busy for room in rooms))
+        before = {room.register.code: as_it_is(room) for room in rooms}
     again = start()
     for code, was in before.items():
         room = again.do(lambda code=code: again.house.room(code))

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from sixgun.cli.main import run
-from sixgun.server.pictures import Scene
-from sixgun.server.play import Play
-from sixgun.server.protocol import State
+from sixgun.server.protocol.messages import State
+from sixgun.server.room.match import Match
+from sixgun.server.room.outgoing import StateMessages
 from sixgun.table import replay
 
 from .driving import Player, Running, wait_for
@@ -34,16 +34,16 @@ def tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Tables:
     return call
 
 
-def a_bug(monkeypatch: pytest.MonkeyPatch, when: Callable[[Play], bool]) -> None:
+def a_bug(monkeypatch: pytest.MonkeyPatch, when: Callable[[Match], bool]) -> None:
     """The rules raise after an answer, when …"""
-    answer = Play._answer
+    answer = Match._answer
 
-    def explode(self: Play, kind: str, seat: int, key: str, at: int) -> None:
+    def explode(self: Match, kind: str, seat: int, key: str, at: int) -> None:
         answer(self, kind, seat, key, at)
         if when(self):
             raise ZeroDivisionError("a bug\nin a rule")
 
-    monkeypatch.setattr(Play, "_answer", explode)
+    monkeypatch.setattr(Match, "_answer", explode)
 
 
 def frozen(server: Running, **settings: Any) -> Player:
@@ -66,7 +66,7 @@ def back(server: Running, player: Player) -> Player:
 def test_a_frozen_game_goes_on_after_an_upgrade(start: Start, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start()
     with monkeypatch.context() as bug:
-        a_bug(bug, lambda play: play.session.answered > 6)  # everybody is still alive
+        a_bug(bug, lambda match: match.session.answered > 6)  # everybody is still alive
         player = frozen(server, clock="normal")
         code = player.code
         _, busy = tables("thaw", code)
@@ -95,7 +95,7 @@ def test_a_game_frozen_by_its_last_answer_is_over_and_has_its_replay(
 ) -> None:
     server = start()
     with monkeypatch.context() as bug:
-        a_bug(bug, lambda play: play.session.over)
+        a_bug(bug, lambda match: match.session.over)
         player = frozen(server)
     server.stop()
     assert tables("thaw", "--all") == (0, f"{player.code}: the game goes on\n")
@@ -112,12 +112,12 @@ def test_a_game_frozen_after_part_of_a_change_shows_no_view(
     server = start()
     player = next(one for one in server.table_of("Ann", "Bob", "Cid", "Dot", pace="human") if one.is_asked())
     live = server.house.rooms[player.code]
-    server.do(lambda: live.change(lambda: live.keep(player.seat)))
+    server.do(lambda: live.changes.make(lambda: live.alarm.keep(player.seat)))
     player.until(lambda m: m["type"] == "table" and m["seats"][player.seat]["kept"])
-    a_bug(monkeypatch, lambda play: True)
+    a_bug(monkeypatch, lambda match: True)
     player.answer()  # the seat is given back first
     player.until(lambda m: m["type"] == "table" and m["status"] == "frozen")
-    wait_for(lambda: not live.is_busy)
+    wait_for(lambda: not live.changes.is_busy)
     ours = [record.getMessage() for record in caplog.records if record.name == "sixgun.server"]
     assert [said.split()[2:4] for said in ours] == [["is", "frozen"]]
 
@@ -132,7 +132,7 @@ def test_a_view_that_still_fails_keeps_the_table_frozen(
     with monkeypatch.context() as bug:
         player = server.play()
         player.until(lambda m: m["type"] == "state" and player.is_asked())
-        bug.setattr(Scene, "state", blind)
+        bug.setattr(StateMessages, "state", blind)
         player.answer()
         player.until(lambda m: m["type"] == "table" and m["status"] == "frozen")
         server.stop()

@@ -16,9 +16,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from sixgun.server.connection import Connection, Post
-from sixgun.server.limits import Allowance, Limits, Rates
-from sixgun.server.wire import NOT_OURS, UNREAD, Wire, frame_size, text_head
+from sixgun.server.line.connection import Connection, Post
+from sixgun.server.line.wire import NOT_OURS, UNREAD, Wire, frame_size, text_head
+from sixgun.server.visitors.limits import Allowance, Limits, Rates
 
 MOST = 300
 REQUEST = (

@@ -10,7 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, WebSocketRoute
 
 import sixgun
-from sixgun.server.protocol import VERSION
+from sixgun.server.protocol.messages import VERSION
 from sixgun.table import Table
 from tests.web.browser import Guest
 

@@ -19,7 +19,7 @@ const PARTS: Record<string, RegExp> = {
   fistful: /^(fistful|events)/,
   wws_characters: /^wild_west_show/,
   wws_events: /^(wild_west_show|events)/,
-  train_robbery: /^train_robbery/,
+  train_robbery: /^train/,
 };
 /** Kin beside kin, `log` beside `duel-log`: gzip looks back 32 KB only. */
 const ORDER = ['log', 'ask', 'duel', 'why', 'classic', 'errors', 'table', 'moments', 'pages'];

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import ClassicTable from '../src/table/ClassicTable.svelte';
+import { Sky } from '../src/table/sky.svelte';
 import { prefs } from '../src/lib/prefs.svelte';
 import { texts } from '../src/lib/text.svelte';
-import type { ClassicQuestion } from '../src/lib/protocol';
+import type { ClassicQuestion, ClassicView } from '../src/lib/protocol';
 import { fixture, stateOf, storeWith, type FakeStore } from './helpers';
 
 beforeAll(async () => {
@@ -244,5 +245,97 @@ describe('the store', () => {
     store.receive({ ...line, number: 2, member: 'me' });
     expect(store.unread).toBe(1);
     expect(store.chat).toHaveLength(2);
+  });
+});
+
+describe('a seat', () => {
+  const press = async (key: string) => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    await tick();
+  };
+  const sheet = () => screen.findByRole('dialog', { name: /,/ }, { timeout: 10_000 });
+
+  it('is read by S and its number, counted from my own', async () => {
+    const store = await at('play-7');
+    const { players } = store.view as ClassicView;
+    await press('2');
+    expect(screen.queryByRole('dialog')).toBeNull(); // a card of the hand
+    await press('s');
+    await press('2');
+    const name = texts.text(`character-${players[1]!.character!.replaceAll('_', '-')}`);
+    expect((await sheet()).getAttribute('aria-label')).toBe(`Bot 2, ${name}`);
+    await press('Escape');
+    await press('3'); // a card again
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is chosen from what is read of it', async () => {
+    const store = await at('play-7');
+    screen.getByRole('button', { name: /^BANG! 7♣/ }).click();
+    await tick();
+    await press('s');
+    await press('2');
+    within(await sheet())
+      .getByRole('button', { name: /^Choose/ })
+      .click();
+    await tick();
+    expect(answers(store)).toMatchObject([{ key: 'play bang:7C > P1' }]);
+  });
+
+  it('tells what happened there in this turn, and since the game began', async () => {
+    const store = await at('play-7');
+    const done = store.events.findLast(
+      (one) => one.seat !== undefined && one.what !== 'turn' && one.seat !== 0,
+    )!;
+    await press('s');
+    await press(String(done.seat! + 1));
+    const lines = async () => (await within(await sheet()).findAllByRole('listitem')).length;
+    const few = await lines();
+    within(await sheet())
+      .getByRole('button', { name: 'Since the game began' })
+      .click();
+    await tick();
+    expect(await lines()).toBeGreaterThan(few);
+  });
+
+  it('can be spoken to where somebody sits', async () => {
+    const store = await at('play-7');
+    await press('s');
+    await press('2');
+    expect(within(await sheet()).queryByRole('button', { name: /^Say to/ })).toBeNull();
+    const table = store.table!;
+    const bea = { ...table.members[0]!, id: 'bea', name: 'Bea', seat: 1 };
+    const seats = table.seats.map((one) => (one.seat === 1 ? { ...one, member: 'bea', bot: null } : one));
+    store.receive({ ...table, seats, members: [...table.members, bea] });
+    await tick();
+    within(await sheet())
+      .getByRole('button', { name: 'Say to Bea' })
+      .click();
+    await tick();
+    await tick();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const field = screen.getByPlaceholderText<HTMLInputElement>('Say something…');
+    expect(field.value).toBe('Bea, ');
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  });
+});
+
+describe('cards', () => {
+  afterEach(() => {
+    prefs.speed = 0;
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['human', 1],
+    ['quick', 2],
+    ['fast', 4],
+  ] as const)('fly as fast as bots think: %s', async (pace, times) => {
+    const store = await at('play-7');
+    prefs.speed = 2;
+    store.receive({ ...store.table!, settings: { ...store.table!.settings, pace } });
+    const play = vi.spyOn(Sky.prototype, 'play').mockResolvedValue();
+    await store.animator!(store.events.slice(-3), store.view!, stateOf(fixture('play-7')));
+    expect(play).toHaveBeenCalledWith(expect.anything(), 2 * times);
   });
 });

@@ -100,7 +100,7 @@ def seat_all(session: Session, bots: list[Bot]) -> None:
     acts = Acts()
     for bot in bots:
         bot.acts = acts
-        bot.sit(session.view(bot.seat))
+        bot.sit(session.view(bot.seat, bot.recalls))
 
 
 def is_public(ask: Ask, option: Option) -> bool:
@@ -122,7 +122,7 @@ def interrupted(session: Session, ask: Ask, bots: list[Bot]) -> bool:
 def whim(session: Session, ask: Ask, bot: Bot) -> Option | None:
     """What *bot* wants to do besides answering, if anything."""
     offers = session.interjections(bot.seat)
-    return bot.interject(session.view(bot.seat), ask, offers) if offers else None
+    return bot.interject(session.view(bot.seat, bot.recalls), ask, offers) if offers else None
 
 
 def quickest(session: Session, ask: Ask, bot: Bot) -> Option:
@@ -131,7 +131,7 @@ def quickest(session: Session, ask: Ask, bot: Bot) -> Option:
     if len(options) == 1:
         return options[0]
     option = bot.glance(ask)
-    return bot.choose(session.view(bot.seat), ask) if option is None else option
+    return bot.choose(session.view(bot.seat, bot.recalls), ask) if option is None else option
 
 
 def decide(session: Session, seat: int, bot: Bot) -> Option:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
 from sixgun.classic.rules.tables import CAST, KEY
+from sixgun.classic.table.knowledge import MOST_PERSONS
 from sixgun.classic.table.part import Part
 from sixgun.classic.table.player import EXPOSED, LOOKED
 from sixgun.classic.table.state import State
@@ -78,7 +79,7 @@ def mingle(
     only how many all of them have together. [CL-INFO-3]
     """
     groups: list[set[int]] = []
-    for pair in g.mingled:
+    for pair in [divmod(code, MOST_PERSONS) for code in g.mingled]:
         if seat in pair:
             continue
         joined = [group for group in groups if group & set(pair)]

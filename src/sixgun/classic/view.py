@@ -40,10 +40,10 @@ class View(game.View):
         "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
         "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
         "hand", "hands", "reserve", "learnt", "bangs", "actor", "stage", "turns", "winner", "board", "me", "circle",
-        "table", "marks", "fresh", "mode", "parts", "persons", "number",
+        "table", "marks", "fresh", "mode", "parts", "own_parts", "persons", "latest", "number",
     )  # fmt: skip
 
-    def __init__(self, g: State, viewer: int) -> None:
+    def __init__(self, g: State, viewer: int, known: bool = True) -> None:
         self.viewer = viewer
         players = g.players
         board = self.board = g.board()
@@ -68,13 +68,13 @@ class View(game.View):
         self.actor = g.actor
         self.stage: Option | None = g.stage
         self.turns = g.turns
-        self.number = g.number  # of the game, in a series
         self.winner = g.winner
         self.mode = g.mode
         self.circle = g.circle
         self.table = g.table
         self.marks = [p.marks for p in players]
         self.fresh = g.fresh
+        self.latest = g.latest  # what the active player has just played
         self.hand = NO_CARDS
         self.reserve = NO_CARDS
         self.roles = board.roles if g.winner == NONE else [p.role for p in players]
@@ -82,7 +82,7 @@ class View(game.View):
         if viewer != NONE:
             self.add_own(g, viewer)
         self.add_more(g, viewer)
-        self.learnt = known_to(g, viewer) if g.known and viewer != NONE else NO_CARDS
+        self.learnt = known_to(g, viewer) if known and g.known and viewer != NONE else NO_CARDS
 
     @property
     def known(self) -> list[tuple[int, int, int]]:
@@ -113,7 +113,9 @@ class View(game.View):
     def add_more(self, g: State, viewer: int) -> None:
         """What sets and modes add: their parts, open hands, whose figures they are. [ww_sacagaway CL-2P-1]"""
         self.parts = [part.view(g, viewer) for part in g.parts] if g.parts else NO_PARTS
+        self.own_parts = [part.own(g, viewer) for part in g.parts] if g.parts and viewer != NONE else NO_PARTS
         self.hands = [p.hand[:] for p in g.players] if g.open_hands else NO_HANDS
+        self.number = g.number  # of the game, in a series
         self.persons = NO_CARDS if g.mode.persons_are_seats else [p.person for p in g.players]
 
     def distance(self, me: int, target: int) -> int:
@@ -149,7 +151,7 @@ class View(game.View):
             "players": [self.player_dict(seat) for seat in range(len(self.life))],
             "winner": None if self.winner == NONE else ROLE_NAMES[self.winner],
         }
-        for part in self.parts:
+        for part in self.parts + self.own_parts:
             found |= part
         return found
 
@@ -207,6 +209,8 @@ class View(game.View):
             found["reserve"] = self.reserve_ids()
         if self.limbo:
             found["limbo"] = [KEY[c] for c in self.limbo]
+        for part in self.own_parts:
+            found |= part
         if self.learnt:
             found["deck_known"] = self.deck_known()
             for seat in {owner for owner, _, _ in self.known if owner != NONE}:

@@ -30,8 +30,8 @@ def sweep(keep: tuple[str, ...], dry_run: bool, data: Path) -> None:
 
     A running server does so itself, now and then; for this one it must be stopped.
     """
-    from sixgun.server.folder import Busy
-    from sixgun.server.retention import read_keep
+    from sixgun.server.storage.folder import Busy
+    from sixgun.server.storage.retention import read_keep
     from sixgun.server.upkeep import sweep as do_sweep
 
     file, wanted = data_file(data), read_keep(keep)

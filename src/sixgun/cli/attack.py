@@ -23,8 +23,8 @@ def attack(only: tuple[str, ...], seconds: float, as_json: bool) -> None:
     if sys.platform != "linux":
         raise click.ClickException("the attacks need a second address of this machine, as Linux has it")
     try:
-        from sixgun.server import siege
-        from sixgun.server.attacks import ATTACKS
+        from sixgun.server.bench import run_attacks
+        from sixgun.server.bench.attacks import ATTACKS
     except ModuleNotFoundError as error:
         raise click.ClickException(
             f"the attacks need {error.name}: install the requirements of ./sixgun test"
@@ -35,7 +35,7 @@ def attack(only: tuple[str, ...], seconds: float, as_json: bool) -> None:
     if not as_json:
         click.echo("".join(f"{name.replace('_', ' '):>{width(name)}}" for name in COLUMNS))
     all_hold = True
-    for outcome in siege.run_all(only or ATTACKS, seconds):
+    for outcome in run_attacks.run_all(only or ATTACKS, seconds):
         found = outcome.summary()
         all_hold = all_hold and outcome.holds
         click.echo(json.dumps(found) if as_json else line(found))

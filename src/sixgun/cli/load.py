@@ -41,7 +41,7 @@ def load(
 ) -> None:
     """Let many players play at once and measure: answer -> all views of the table."""
     try:
-        from sixgun.server import measure
+        from sixgun.server.bench import measure
     except ModuleNotFoundError as error:
         raise click.ClickException(
             f"the load tool needs {error.name}: install the requirements of ./sixgun test"

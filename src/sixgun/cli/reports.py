@@ -61,7 +61,7 @@ def export(ids: tuple[str, ...], to: Path, data: Path) -> None:
 
 def all_reports(data: Path) -> list[dict[str, Any]]:
     """The reports of a data folder."""
-    from sixgun.server.reports import read_reports
+    from sixgun.server.http.reports import read_reports
 
     return read_reports(data_file(data))
 

@@ -91,9 +91,9 @@ def open_doors(
     any_port: bool = False,
 ) -> None:
     """Serve until interrupted; what cannot be is one line. *any_port*: if the port is taken, take a free one."""
-    from sixgun.server.limits import Limits
-    from sixgun.server.retention import read_keep
     from sixgun.server.run import CannotOpen, run
+    from sixgun.server.storage.retention import read_keep
+    from sixgun.server.visitors.limits import Limits
 
     allowed = Limits(on=limits, keep=read_keep(keep))
     try:

@@ -62,7 +62,7 @@ def thaw(codes: tuple[str, ...], every: bool, data: Path) -> None:
 
     The server must be stopped.
     """
-    from sixgun.server.folder import Busy
+    from sixgun.server.storage.folder import Busy
     from sixgun.server.upkeep import read_tables
     from sixgun.server.upkeep import thaw as try_again
 

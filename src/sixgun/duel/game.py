@@ -55,8 +55,8 @@ class Duel(State):
         """There is nothing of the kind."""
         raise NotImplementedError
 
-    def view(self, viewer: int) -> game.View:
-        """What *viewer* may know, built up from nothing."""
+    def view(self, viewer: int, known: bool = True) -> game.View:
+        """What *viewer* may know, built up from nothing; what was learnt of hidden cards is little, and always in."""
         return View(self, viewer)
 
     def disclosed(self) -> tuple[int, ...]:

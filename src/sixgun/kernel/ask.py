@@ -73,6 +73,14 @@ class Together(Ask):
             found += ask.options
         return found
 
+    def about(self) -> dict[str, object]:
+        """What is the same for all of them: who gets the card that everybody gives."""
+        found = self.asks[0].about()
+        for ask in self.asks[1:]:
+            other = ask.about()
+            found = {name: value for name, value in found.items() if name in other and other[name] == value}
+        return found
+
     def place(self, seat: int) -> int:
         """Where *seat* stands among those still to answer, or NONE."""
         for i, ask in enumerate(self.asks):

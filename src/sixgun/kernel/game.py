@@ -88,8 +88,8 @@ class Game:
         """Do the rules forbid *seat* to say anything?"""
         return False
 
-    def view(self, viewer: int) -> View:
-        """What *viewer* may know."""
+    def view(self, viewer: int, known: bool = True) -> View:
+        """What *viewer* may know; of hidden cards only where *known* is wanted: it takes time to gather."""
         raise NotImplementedError
 
     def disclosed(self) -> tuple[int, ...]:

@@ -370,9 +370,9 @@ class Session:
 
     # -- looking --------------------------------------------------------------------------------
 
-    def view(self, seat: int = NONE) -> View:
-        """What *seat* (NONE: a spectator) may know."""
-        return self.game.view(seat)
+    def view(self, seat: int = NONE, known: bool = True) -> View:
+        """What *seat* (NONE: a spectator) may know; without *known*, nothing of hidden cards it has learnt."""
+        return self.game.view(seat, known)
 
     @property
     def result(self) -> dict[str, object] | None:

@@ -14,6 +14,7 @@ from sixgun.kernel.session import Session
 from sixgun.rulings.format import BadRuling, Ruling, read_ruling
 from sixgun.rulings.library import shipped
 from sixgun.rulings.runner import lay_out, take
+from sixgun.rulings.titles import title_of
 from sixgun.rulings.words import words_of
 from sixgun.table import Table
 
@@ -29,6 +30,11 @@ def paths() -> dict[str, Path]:
 def playable(ruling: Ruling) -> list[int]:
     """The cases that can be played on: those with all cards at the table. Without them a game may never end."""
     return [case.number for case in ruling.cases if case.table.get("rest") != "out"]
+
+
+def claim_of(id: str, language: str) -> str:
+    """What a shipped ruling claims, in one sentence of that language."""
+    return title_of(read_ruling(paths()[id]), language)
 
 
 def open_ruling(id: str, case: int, seed: str, live: bool = True) -> Table:

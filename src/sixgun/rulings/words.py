@@ -18,6 +18,7 @@ from sixgun.rulings.format import BadRuling, did_you_mean
 TEN: Final = re.compile(r"\b10(?=[HDCSB]\b)")
 SEAT_IN_KEY: Final = re.compile(r"P(\d+)")
 LEFT_OUT: Final[tuple[tuple[str, ...], ...]] = ((), ("as",), (">",), ("as", ">"))  # what an answer need not say
+FIRST: Final = ((), ("verb",), ("card",), ("card", "verb"))  # ... nor an expectation
 
 
 class Unmet(Exception):
@@ -82,7 +83,7 @@ class Stage:
 
     def offers(self, seat: int, said: list[str]) -> list[Option]:
         """Every choice of *seat* that *said* could mean; verb, use, target, an ability's card may be left out."""
-        drops = [(*first, *way) for first in ((), ("verb",), ("card",)) for way in LEFT_OUT]
+        drops = [(*first, *way) for first in FIRST for way in LEFT_OUT]
         return [o for o in self.choices(seat) if any(self.means(o, said, dropped) for dropped in drops)]
 
     def means(self, option: Option, said: list[str], dropped: tuple[str, ...]) -> bool:

@@ -16,17 +16,17 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sixgun.server.addresses import is_loopback, origin_of
-from sixgun.server.api import ENDPOINTS
-from sixgun.server.arrivals import Arrivals
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
-from sixgun.server.limits import Limits
-from sixgun.server.rest import problem, routes
+from sixgun.server.http.api import ENDPOINTS
+from sixgun.server.http.rest import problem, routes
+from sixgun.server.http.static import SAFE, serve_client, serve_texts
+from sixgun.server.http.turnstile import Turnstile
+from sixgun.server.line.arrivals import Arrivals
+from sixgun.server.line.sockets import serve_socket
 from sixgun.server.site import Site
-from sixgun.server.sockets import serve_socket
-from sixgun.server.static import SAFE, serve_client, serve_texts
-from sixgun.server.turnstile import Turnstile
+from sixgun.server.visitors.addresses import is_loopback, origin_of
+from sixgun.server.visitors.limits import Limits
 
 LOG: Final = logging.getLogger("sixgun.server")
 

@@ -5,29 +5,35 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from sixgun.server import consent
-from sixgun.server.addresses import read_networks
-from sixgun.server.audience import Audience
-from sixgun.server.batch import Batch
-from sixgun.server.clock import GRACE, game_time
-from sixgun.server.connection import Post
-from sixgun.server.doc import Doc, MemberDoc, new_doc
+from sixgun.server.counters import Counters
 from sixgun.server.errors import Refusal, Unwritable
-from sixgun.server.folder import Folder, open_folder
-from sixgun.server.http_types import JoinTable, TableLine
-from sixgun.server.limits import Limits, Rates
-from sixgun.server.pictures import encode, table_line
-from sixgun.server.protocol import Ping
-from sixgun.server.room import Room, ignore
+from sixgun.server.line.connection import Post
+from sixgun.server.lobby import LISTED_FOR, Lobby
+from sixgun.server.protocol.encoding import encode
+from sixgun.server.protocol.http_types import TableLine
+from sixgun.server.protocol.messages import Ping
+from sixgun.server.protocol.terms import Settings
+from sixgun.server.room.changes import ignore
+from sixgun.server.room.clock import GRACE
+from sixgun.server.room.outgoing import table_line
+from sixgun.server.room.register import Member, Register, new_register
+from sixgun.server.room.room import Room
 from sixgun.server.site import Site
-from sixgun.server.store import Store, now
-from sixgun.server.terms import Settings
+from sixgun.server.storage.batch import Batch
+from sixgun.server.storage.folder import Folder, open_folder
+from sixgun.server.storage.sql_store import SqlStore
+from sixgun.server.storage.sqlite import Sqlite
+from sixgun.server.storage.store import Store
+from sixgun.server.times import game_time, now
 from sixgun.server.tokens import Tokens, new_code, read_code
+from sixgun.server.visitors.addresses import read_networks
+from sixgun.server.visitors.limits import Limits, Rates
 
 LOG: Final = logging.getLogger("sixgun.server")
 HEARTBEAT: Final = 1.0  # seconds
@@ -36,8 +42,6 @@ SWEEP_EVERY: Final = 20
 TIDY_EVERY: Final = 900
 GOODBYE: Final = 2.0  # seconds
 UNLOAD_AFTER: Final = 60_000  # milliseconds without anybody
-LISTED_FOR: Final = 86_400_000
-LISTED: Final = ("lobby", "playing")
 MAIL_LOOKED_AT: Final = 200  # games by mail that are due ...
 MAIL_AT_ONCE: Final = 20  # ... and how many of them go on in one heartbeat
 
@@ -56,8 +60,8 @@ class House:
         self.tokens = Tokens(folder.key)
         self.grace = dict(GRACE)
         self.rooms: dict[str, Room] = {}
-        self.lines: dict[str, tuple[int, TableLine]] = {}  # public tables, and when they last changed
-        self.sockets = self.answers = self.games_ended = self.tables_frozen = 0
+        self.lobby = Lobby()
+        self.counters = Counters()
         self.alive_before = 0
         store.on_trouble = self._show_trouble
         self._last_id = 0
@@ -71,7 +75,7 @@ class House:
     async def open(path: Path, limits: Limits, site: Site | None = None) -> House:
         """Open the data folder and go on with everything in it."""
         folder = open_folder(path)
-        house = House(await Store.open(folder.database), folder, limits, site)
+        house = House(await SqlStore.open(Sqlite(folder.database)), folder, limits, site)
         house.alive_before = await house.store.last_alive()
         game_time.begin(house.alive_before)
         house._last_id = await house.store.last_table_id()
@@ -81,14 +85,13 @@ class House:
 
     async def _look_around(self) -> None:
         """List the public tables that have changed of late; none is loaded before somebody comes or it is due."""
-        for row in await self.store.docs_since(now() - LISTED_FOR):
+        for row in await self.store.tables_since(now() - LISTED_FOR):
             try:
-                doc = msgspec.json.decode(row["doc"], type=Doc)
+                register = msgspec.json.decode(row["doc"], type=Register)
             except msgspec.DecodeError:
                 LOG.exception("table %s cannot be read", row["code"])
                 continue
-            if doc.settings.public:
-                self.lines[doc.code] = (row["changed"], table_line(doc, 0, 0))
+            self.lobby.note(register, partial(table_line, register, 0, 0), row["changed"])
 
     async def _bring_mail(self) -> None:
         """Games by mail that nobody looks at go on when they are due, a few at a time."""
@@ -96,7 +99,7 @@ class House:
         waiting = [code for code in due if code not in self.rooms and code not in self._unreadable]
         for code in waiting[:MAIL_AT_ONCE]:
             try:
-                (await self.room(code)).schedule()
+                (await self.room(code)).look_ahead()
             except Exception:
                 LOG.exception("table %s cannot be loaded", code)
                 self._unreadable.add(code)
@@ -107,10 +110,10 @@ class House:
             self._heart.cancel()
         for room in self.rooms.values():
             room.close()
-            for connection in room.connections:
+            for connection in room.audience.connections:
                 connection.dismiss("closing", 1012)
         end = self.loop.time() + GOODBYE
-        while self.sockets and self.loop.time() < end:
+        while self.counters.sockets and self.loop.time() < end:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
@@ -128,7 +131,7 @@ class House:
             await asyncio.sleep(HEARTBEAT)
             beats += 1
             try:
-                if self.store.trouble is None and any(room.is_live for room in self.rooms.values()):
+                if self.store.trouble is None and any(room.agenda.is_live for room in self.rooms.values()):
                     await self.store.commit(Batch(alive=game_time()))
                 await self._bring_mail()
                 if beats % PING_EVERY == 0:
@@ -145,25 +148,23 @@ class House:
     def _show_trouble(self) -> None:
         """Nothing can be written, or all is well again: every table says so."""
         for room in list(self.rooms.values()):
-            room.submit(room.show_trouble, ignore, writes=False)
+            room.changes.submit(room.show_trouble, ignore, writes=False)
 
     def _ping(self, number: int) -> None:
         text = encode(Ping(number))
         for room in self.rooms.values():
-            for connection in room.connections:
+            for connection in room.audience.connections:
                 connection.send(text)
 
     async def _sweep(self) -> None:
         """Unload idle tables; list none that nobody uses any more."""
         for code, room in list(self.rooms.items()):
-            if room.connections and room.doc.owner not in room.here:
-                await room.change(room.pass_on)
+            if room.audience.connections and room.register.owner not in room.audience.here:
+                await room.changes.make(room.pass_on)
             if room.may_rest(UNLOAD_AFTER):
                 room.close()
                 del self.rooms[code]
-        old = now() - LISTED_FOR
-        for code in [code for code, (changed, _) in self.lines.items() if changed < old]:
-            del self.lines[code]
+        self.lobby.sweep()
 
     async def tidy(self) -> None:
         """Delete what is older than it is to be kept, in portions between which others write."""
@@ -172,15 +173,15 @@ class House:
 
     # -- tables ---------------------------------------------------------------------------------------------------
 
-    async def create(self, settings: Settings, name: str) -> tuple[Room, MemberDoc]:
+    async def create(self, settings: Settings, name: str) -> tuple[Room, Member]:
         """A new table; who opens it owns it. Commit by a change of the room."""
         if self.store.trouble is not None:
             raise self.store.trouble
-        doc = new_doc(new_code(), settings)
-        member = doc.come_in(name)
+        register = new_register(new_code(), settings)
+        member = register.come_in(name)
         self._last_id += 1
-        room = Room(self, self._last_id, doc)
-        self.rooms[doc.code] = room
+        room = Room(self, self._last_id, register)
+        self.rooms[register.code] = room
         return room, member
 
     async def find(self, text: str, address: str) -> Room:
@@ -209,67 +210,18 @@ class House:
         return room
 
     async def _load(self, code: str) -> Room | None:
-        row = await self.store.doc(code)
+        row = await self.store.table(code)
         if row is None:
             return None
-        room = Room(self, row["id"], msgspec.json.decode(row["doc"], type=Doc))
+        room = Room(self, row["id"], msgspec.json.decode(row["doc"], type=Register))
         last = await room.reload()
-        room.slept = max(last, self.alive_before)
+        room.sleep.since = max(last, self.alive_before)
         self.rooms[code] = room
         return room
 
-    async def join(self, room: Room, request: JoinTable) -> MemberDoc:
-        """A new member, at a seat if one is free and wanted."""
-        found: list[MemberDoc] = []
-        await room.change(lambda: found.append(admit(room, request)))
-        return found[0]
-
-    def note(self, room: Audience) -> None:
-        """A table has changed: the list of the lobby shows it."""
-        if room.doc.settings.public:
-            self.lines[room.doc.code] = (now(), room.line())
-        else:
-            self.lines.pop(room.doc.code, None)
-
     def public_tables(self) -> list[TableLine]:
-        """The tables to be listed, none whose game is over: where people are first, then the latest."""
-        since = now() - LISTED_FOR
-        lines = [one for one in self.lines.values() if one[0] > since and one[1].status in LISTED]
-        lines.sort(key=lambda item: (self._is_busy(item[1].code), item[0]), reverse=True)
-        return [line for _, line in lines[:100]]
+        """The tables to be listed."""
+        return self.lobby.tables(self._is_busy)
 
     def _is_busy(self, code: str) -> bool:
-        return code in self.rooms and bool(self.rooms[code].connections)
-
-
-def admit(room: Room, request: JoinTable) -> MemberDoc:
-    """Check first, then let them in."""
-    doc = room.doc
-    if doc.is_banned(request.guest):
-        raise Refusal("banned")
-    if doc.status == "frozen":
-        raise Refusal("frozen")
-    if len(doc.members) >= room.house.limits.members:
-        raise Refusal("table_full")
-    seat = request.seat
-    if seat is None and not request.watch and doc.status != "playing":
-        seat = doc.free_seat()
-    if seat is None or request.watch:
-        if not doc.settings.spectators:
-            raise Refusal("no_spectators" if request.watch else "seats_full")
-        member = doc.come_in(request.name, request.guest)
-    else:
-        if seat >= doc.seats:
-            raise Refusal("no_seat")
-        if doc.at(seat) is not None:
-            raise Refusal("seat_taken")
-        was = doc.owner
-        member = doc.come_in(request.name, request.guest)
-        try:
-            consent.take_seat(room, member, seat)
-        except Refusal:
-            doc.members.remove(member)
-            doc.owner = was
-            raise
-    room.table_changed = True
-    return member
+        return code in self.rooms and bool(self.rooms[code].audience.connections)

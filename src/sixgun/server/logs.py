@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from sixgun.server.limits import Bucket
+from sixgun.server.visitors.limits import Bucket
 
 RATE: Final = (20.0, 0.1)  # lines of one kind: at once, and a second
 KINDS: Final = 500

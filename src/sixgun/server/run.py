@@ -15,11 +15,11 @@ from starlette.applications import Starlette
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.app import make_app
-from sixgun.server.http_wire import HttpWire
-from sixgun.server.limits import Limits
+from sixgun.server.line.http_wire import HttpWire
+from sixgun.server.line.wire import Wire
 from sixgun.server.logs import keep_quiet
 from sixgun.server.site import Site
-from sixgun.server.wire import Wire
+from sixgun.server.visitors.limits import Limits
 
 MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 100  # database, listening, standard streams: not connections

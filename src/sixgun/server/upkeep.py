@@ -11,17 +11,21 @@ import msgspec
 from sqlalchemy import Connection, create_engine, select
 
 from sixgun.kernel.record import Record
-from sixgun.server.batch import Row
-from sixgun.server.doc import Doc
 from sixgun.server.errors import Refusal
-from sixgun.server.folder import open_folder
 from sixgun.server.house import House
-from sixgun.server.limits import Limits
-from sixgun.server.play import record_of_rows
-from sixgun.server.retention import Keep, count_old, sweep_all
-from sixgun.server.schema import RECORDS, TABLES
-from sixgun.server.store import Store, last_game, migrate, now
+from sixgun.server.room import starting
+from sixgun.server.room.match import record_of_rows
+from sixgun.server.room.register import Register
+from sixgun.server.storage.batch import Row
+from sixgun.server.storage.folder import open_folder
+from sixgun.server.storage.migrating import migrate
+from sixgun.server.storage.retention import Keep, count_old, sweep_all
+from sixgun.server.storage.schema import RECORDS, TABLES
+from sixgun.server.storage.sql_store import SqlStore, last_game
+from sixgun.server.storage.sqlite import Sqlite
+from sixgun.server.times import now
 from sixgun.server.tokens import read_code
+from sixgun.server.visitors.limits import Limits
 
 T = TypeVar("T")
 BEFORE_DUE: Final = [column for column in TABLES.c if column.name != "due"]  # an older database has no such column
@@ -51,14 +55,14 @@ def read_record(file: Path, code: str) -> Record | None:
 
 def table_line(connection: Any, row: Row) -> Row:
     """A table as the operator reads it."""
-    doc = msgspec.json.decode(row["doc"], type=Doc)
+    register = msgspec.json.decode(row["doc"], type=Register)
     return {
-        "code": doc.code,
-        "status": doc.status,
-        "game": doc.settings.game,
+        "code": register.code,
+        "status": register.status,
+        "game": register.settings.game,
         "changed": row["changed"],
-        "players": doc.names(),
-        "reason": reason_of(connection, row["id"]) if doc.status == "frozen" else "",
+        "players": register.names(),
+        "reason": reason_of(connection, row["id"]) if register.status == "frozen" else "",
     }
 
 
@@ -94,7 +98,7 @@ def with_database(file: Path, work: Callable[[Connection], T], write: bool = Fal
 async def thaw(path: Path, codes: list[str]) -> dict[str, str]:
     """Try frozen tables of a stopped server again: by code why not; empty where the game can go on."""
     folder = open_folder(path)
-    store = await Store.open(folder.database)
+    store = await SqlStore.open(Sqlite(folder.database))
     try:
         house = House(store, folder, Limits(on=False))
         return {code: await thaw_one(house, read_code(code)) for code in codes}
@@ -107,7 +111,7 @@ async def thaw_one(house: House, code: str) -> str:
     """One of them; the rules may still raise anything at all."""
     try:
         room = await house.room(code)
-        await room.thaw()
+        await starting.thaw(room)
     except Refusal as refusal:
         return "it is not frozen" if refusal.id == "not_now" else refusal.message
     except Exception as error:

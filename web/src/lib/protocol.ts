@@ -112,6 +112,7 @@ export interface ClassicView {
   first_fallen?: number | null;
   show?: string | null;
   shows_left?: number;
+  cards_played?: number;
   train?: Train;
 }
 
@@ -928,10 +929,11 @@ export interface Catalogue {
   entries: CatalogueEntry[];
 }
 
-/** Sit down at the table of a ruling, in the seat that is asked; bots have the others. */
+/** Sit down at the table of a ruling, in the seat that is asked; bots have the others. *language*: of its title. */
 export interface PlayRuling {
   name: string;
   case?: number;
+  language?: string;
   pace?: Pace;
 }
 

@@ -88,6 +88,10 @@ export class ClassicPlay extends Play<ClassicView> {
     return nameOf(this.scene, Number(option.target ?? 0));
   }
 
+  protected override characterOf(seat: number) {
+    return this.view?.players[seat];
+  }
+
   override branchLabel(branch: Branch): Label {
     const option = branch.options[0]!;
     if (branch.dimension !== 'target' || typeof branch.value !== 'number')

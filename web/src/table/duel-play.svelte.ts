@@ -153,6 +153,10 @@ export class DuelPlay extends Play<DuelView> {
     return { label, icon: this.view?.players[seat]?.squad ?? null };
   }
 
+  protected override characterOf(seat: number) {
+    return this.characters.get(this.frontOf(seat) ?? '');
+  }
+
   override aimName(option: Meaning): string {
     return this.#aimed(targetOf(option)).label;
   }

@@ -1,6 +1,10 @@
 // The whole table by keyboard.
 import type { Play } from './play.svelte';
 
+const SOON = 3000; // ms
+/** S was pressed: until then a number means a seat. */
+let seatUntil = 0;
+
 export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
@@ -11,6 +15,11 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement, lens?
   if (typing(event.target)) return;
   const focused = document.activeElement;
   const done = () => event.preventDefault();
+  if (event.key >= '1' && event.key <= '9' && performance.now() < seatUntil) {
+    done();
+    seatUntil = 0;
+    return play.readSeat(Number(event.key));
+  }
   if (event.key >= '1' && event.key <= '9') {
     const card = play.hand[Number(event.key) - 1];
     if (!card) return;
@@ -64,6 +73,11 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement, lens?
       play.inspected = play.inspected?.id === top ? null : { kind: 'card', id: top, at: null };
       return;
     }
+    case 's':
+    case 'S':
+      done();
+      seatUntil = performance.now() + SOON;
+      return;
     case 'v':
     case 'V':
       done();

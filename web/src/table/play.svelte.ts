@@ -50,6 +50,8 @@ export abstract class Play<View extends GameView = GameView> {
   panel = $state<Panel>(null);
   /** My role and goal are on the screen. */
   goalOpen = $state(false);
+  /** Somebody is to be spoken to: their name begins the next line of chat. */
+  addressed = $state('');
   /** The seat a spectator looks over the shoulder of. */
   watched = $state(0);
 
@@ -104,6 +106,8 @@ export abstract class Play<View extends GameView = GameView> {
   abstract aimName(option: Meaning): string;
   /** A step of a choice as a button. */
   abstract branchLabel(branch: Branch): Label;
+  /** Who stands for a seat: its character, the one in front. */
+  protected abstract characterOf(seat: number): { character: string | null; max_life: number } | undefined;
   /** What is still open of a card picked up. */
   protected abstract stepText(step: Branch['dimension'], card: string): string;
 
@@ -261,6 +265,14 @@ export abstract class Play<View extends GameView = GameView> {
     const again = this.inspected?.id === id;
     this.inspected = again ? null : { kind: 'character', id, life, seat, at: null };
     return !again;
+  }
+
+  /** Read a seat by number: the one at the lower edge is the first, the others follow clockwise. */
+  readSeat(nth: number): void {
+    const seats = this.view?.players.length ?? 0;
+    const seat = (this.bottom + nth - 1) % seats;
+    const one = nth <= seats ? this.characterOf(seat) : undefined;
+    if (one?.character) this.readCharacter(one.character, one.max_life, seat);
   }
 
   light(refs: string[]): void {

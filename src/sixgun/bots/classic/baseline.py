@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic import answers, modes, money
-from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, SID, SLAB, learn_cards
+from sixgun.bots.classic import answers, deeds, modes, money, train
+from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, KIND, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import best_play
 from sixgun.bots.classic.weights import WEIGHTS, Weights
 from sixgun.bots.skeleton import Answer, Glance, Skeleton
 from sixgun.classic.rules.answers import USE
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import ABILITIES, FACE
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
@@ -24,9 +24,11 @@ class Baseline(Skeleton):
 
     __slots__ = ("careful",)
 
+    recalls = False
+
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
         super().__init__(seat, seed, Mind(seat, weights), GLANCES, HABITS, ANSWERS)
-        if len(CARD_KIND) < len(FACE):
+        if len(CARD_KIND) < len(FACE) or len(KIND) < len(ABILITIES):  # a set may bring events and no card
             learn_cards()
         self.careful = True  # may there be shots that need two Missed!, or more than one way to answer them?
 
@@ -106,6 +108,19 @@ HABITS: Final[dict[str, Answer]] = {
     "bid": money.bid,
     "rehire": money.rehire,
     "experience": money.buy,
+    "price": train.pay,
+    "caboose": train.pay,
+    "sleeper_car": train.pay,
+    "circus_wagon": train.pay,
+    "train_robbery": train.ransom,
+    "shade_oconnor": train.swap,
+    "map": train.swap,
+    "divert": answers.worst,
+    "claim": answers.best,
+    "cattle_truck": answers.best,
+    "switch_mine": train.give_side,
+    "switch": train.get_side,
+    "order_copy": answers.worst,
 }
 ANSWERS: Final[dict[str, Answer]] = {
     "play": best_play,
@@ -122,6 +137,17 @@ ANSWERS: Final[dict[str, Answer]] = {
     "copy": answers.character,
     "take_instead": answers.take_instead,
     "declare": modes.declare,
+    "wagon": train.wagon,
+    "exempt": train.exempt,
+    "full_steam": train.steam,
+    "divert_to": train.whom,
+    "coal_hopper": train.coal,
+    "lounge_car": train.gift,
+    "mail_car": train.letter,
+    "tribute": answers.give,
+    "order_card": deeds.order_card,
+    "order_target": deeds.hottest,
+    "exchange_pair": deeds.exchange_pair,
 }
 
 

@@ -56,6 +56,12 @@ class Beliefs:
             target = NOBODY if option.target == NONE else option.target
             self.acts.append((seat * SEAT + target) * 4 + harm)
 
+    def begin_anew(self, forgets: bool) -> None:
+        """Count again; *forgets*: roles were dealt anew, and what was done before tells nothing. [WW-ROLE-1]"""
+        self.living = 0
+        if forgets:
+            self.acts = []
+
     def learn(self, view: View, acts: Acts) -> bool:
         """Bring the numbers up to date; False if nothing has changed. A revealed role puts all acts in a new light."""
         changed = len(view.order) != self.living

@@ -24,6 +24,7 @@ from sixgun.bots.classic.kinds import (
     WORTH,
 )
 from sixgun.bots.classic.weights import Weights
+from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.tables import FACE
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.table.state import CASTING
@@ -31,12 +32,13 @@ from sixgun.classic.view import View
 from sixgun.kernel.option import NONE
 
 MYSELF: Final = -9.0
+NOTHING_THERE: Final[list[Ability]] = []
 
 
 class Mind(skeleton.Mind):
     """The state of a baseline bot: its beliefs and what follows from them."""
 
-    __slots__ = ("weights", "beliefs", "role", "cast", "heat", "bangs", "spare", "game")
+    __slots__ = ("weights", "beliefs", "role", "cast", "heat", "bangs", "spare", "short", "feud", "table", "game")
 
     def __init__(self, seat: int, weights: Weights) -> None:
         super().__init__(seat)
@@ -48,6 +50,9 @@ class Mind(skeleton.Mind):
         self.bangs = 0  # cards in my hand usable as BANG!
         self.game = 0  # which game of a series it is
         self.spare = False  # I hold more cards than I may keep
+        self.short = False  # I must still play cards, and can [ww_miss_susanna]
+        self.feud = False  # everybody for himself [WW-WIN-1]
+        self.table: list[Ability] = NOTHING_THERE  # what lay on the table when I last thought
 
     def look(self, view: View) -> None:
         """Count one's own cards before a choice."""
@@ -65,6 +70,16 @@ class Mind(skeleton.Mind):
             if kind == BANG or (janet and kind == MISSED):
                 count += 1
         self.bangs = count
+        self.short = bool(view.parts) and self.hurries(view)
+
+    def hurries(self, view: View) -> bool:
+        """Does Miss Susanna want more cards, and have I enough of them?"""
+        for part in view.parts:
+            if part.get("show") == "ww_miss_susanna":
+                played = part["cards_played"]
+                assert isinstance(played, int)
+                return played < 3 <= played + len(view.hand)
+        return False
 
     def begin_game(self, view: View, acts: Acts) -> None:
         """The next game of a series: all is new but the faces round the table."""
@@ -75,7 +90,11 @@ class Mind(skeleton.Mind):
         self.heat = NO_FLOATS
 
     def think(self, view: View, acts: Acts) -> None:
-        """Weigh who the others are, before a choice that concerns them."""
+        """Weigh who the others are, before a choice that concerns them; a new event may have made others of them."""
+        if view.table is not self.table:
+            self.table = view.table
+            self.feud = any([ability.goal is not None for ability in view.table])
+            self.beliefs.begin_anew(any([ability.id == "ww_helena_zontero" for ability in view.table]))
         if self.beliefs.learn(view, acts):
             self.role = view.roles[self.seat]
             self.cast = [character.number for character in view.characters]
@@ -87,6 +106,10 @@ class Mind(skeleton.Mind):
         """For each seat, how much I want to hurt it."""
         w = self.weights
         role = self.role
+        if self.feud:
+            heat = [1.0] * len(view.life)
+            heat[self.seat] = MYSELF
+            return heat
         if role == SHERIFF:
             heat = self.mix(w.sheriff_on_outlaw, w.sheriff_on_deputy, w.sheriff_on_renegade)
         elif role == DEPUTY:
@@ -158,7 +181,7 @@ class Mind(skeleton.Mind):
             return heat
         if life == 2:
             return heat * (1.0 + w.low_life)
-        if target == self.beliefs.sheriff:
+        if target == self.beliefs.sheriff and not self.feud:
             return heat * w.sheriff_falls
         heat *= 1.0 + w.last_life
         return heat + w.reward * self.beliefs.outlaw[target] if heat > 0.0 else heat

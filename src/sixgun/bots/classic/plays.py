@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bots.classic import train
+from sixgun.bots.classic.deeds import deed_value
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
@@ -16,6 +18,7 @@ from sixgun.bots.classic.kinds import (
     DUEL,
     DYNAMITE,
     GATLING,
+    GREEN_MISS,
     INDIANS,
     IS,
     JAIL,
@@ -29,6 +32,7 @@ from sixgun.bots.classic.kinds import (
     SHOOTS,
     STORE,
     TEQUILA,
+    TRAIN,
     WEAPON,
     WHEN,
     WHISKY,
@@ -72,15 +76,27 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
             cost = price(mind, view, PRICE[face], card) if PRICE[face] else 0.0
         if again:
             continue
-        value = value_of(mind, view, kind, card, face, option.target) - cost - noise * mind.stir()
+        if kind > GREEN_MISS:
+            value = deed_value(mind, view, kind, option)
+        else:
+            value = value_of(mind, view, kind, card, face, option.target) + bonus(mind, view, card, face)
+        value -= cost + noise * mind.stir()
         if apache and option.target != NONE and is_wasted(mind, view, kind, card, face, option.target):
             continue
-        if value > 0.0 and WHEN[kind] + value > best_rank:
-            best_rank = WHEN[kind] + value
-            best = option
+        rank = value + (WHEN[kind] if kind != TRAIN else train.when(option))
+        if value > 0.0 and rank > best_rank:
+            best_rank, best = rank, option
     if best is PASS and options[0] is not PASS:  # something must be done first [FC-LAW-1]
         return options[0]
     return best
+
+
+def bonus(mind: Mind, view: View, card: int, face: int) -> float:
+    """A card used as a BANG! that would be worth more as itself; three cards to be played for Miss Susanna."""
+    found = mind.weights.own_life * 0.4 if mind.short else 0.0
+    if card != NONE and CARD_FACE[card] != face and KIND[face] == BANG:
+        found -= max(0.0, mind.keep(view, card) - 0.3)
+    return found
 
 
 def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: int) -> float:
@@ -91,8 +107,8 @@ def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: in
         return beer(mind, view)
     if kind == WEAPON:
         return weapon(mind, view, card)
-    if kind == DRAWS:
-        return 1.0
+    if kind == DRAWS:  # with nothing left it would only bring itself back, for ever
+        return 1.0 if view.deck + view.discard_count > 2 else NEVER
     if kind == WHISKY:
         return 0.7 if view.life[mind.seat] < view.max_life[mind.seat] else NEVER
     if kind == SELLS_LIFE:

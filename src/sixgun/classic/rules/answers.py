@@ -37,6 +37,21 @@ class PairVerb(ActVerb):
         return meant
 
 
+class AsVerb(ActVerb):
+    """What is used as one of several cards: ``use baggage_car as panic > P2``. *named*: the number of that rule."""
+
+    names_target_card = False
+
+    def describe(self, option: Option) -> str:
+        """Ability, as what, target."""
+        return f"{self.word} {self.used_as} as {LEXICON.rules[option.named]} > P{option.target}"
+
+    def mean(self, option: Option) -> dict[str, object]:
+        """As what, beside the ability."""
+        meant: dict[str, object] = {"verb": self.word, "ability": self.used_as}
+        return meant | {"as": LEXICON.rules[option.named], "target": option.target}
+
+
 class SuitVerb(Verb):
     """A verb whose options name suits: ``name H``. *named*: the place of the suit in SUITS."""
 

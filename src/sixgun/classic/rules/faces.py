@@ -57,7 +57,9 @@ class Face(Ability):
     stays: bool = False  # it stays in play
     waits: bool = False  # not to be used in the turn it was laid [DC-GREEN-2]
     is_blue: bool = False  # a blue frame: also a wagon's
-    is_bang: bool = False  # it counts for the limit of BANG! cards
+    is_bang: bool = False  # it is a BANG! card
+    takes_the_shot: bool = False  # it counts for the limit of BANG! cards [TR-LIMIT-1]
+    mimics: bool = False  # it is played as what another card is [money_bag]
     book: bool = False  # the book symbol: not for a beginners' game
     saves_the_dying: bool = False
     is_coach: bool = False  # the Wild West Show comes with it: Stagecoach, Wells Fargo [WW-EV-2]
@@ -71,7 +73,7 @@ class Face(Ability):
         self.asks = True  # it has a ``play`` that may ask, not just an ``effect``
         self.aims = True  # it has ``targets`` of its own
         self.simple = False  # it is never forbidden and aims at nobody
-        self.stirs = False  # it has a ``left_play``
+        self.stirs = False  # it has an ``entered_play`` or a ``left_play``
         self.has_second_line = False  # it has a ``second_line``
         self.plays: Verb = NO_VERB
 
@@ -101,7 +103,27 @@ class Face(Ability):
         """What else it does when it answers that shot."""
         raise NotImplementedError
 
+    def mimicked(self, g: State) -> list[Face]:
+        """As what it is played now, if it mimics."""
+        return self.alone
+
     # where it goes
+
+    def may_lie(self, g: State, seat: int) -> bool:
+        """May it lie in front of *seat*?"""
+        return True
+
+    def may_be_spent(self, g: State, seat: int) -> bool:
+        """May *seat*, in front of whom it lies, give it for something?"""
+        return True
+
+    def unavailable(self, g: State, seat: int) -> Reason | None:
+        """Of a card that is in nobody's hand: why *seat* can do nothing with it now. It decides nothing."""
+        return None
+
+    def may_be_taken(self, g: State, seat: int) -> bool:
+        """May *seat* take it from in front of somebody?"""
+        return True
 
     def discarded(self, g: State, card: int) -> None:
         """It leaves play or hand for good."""
@@ -110,6 +132,9 @@ class Face(Ability):
     def taken(self, g: State, seat: int, card: int) -> None:
         """Somebody gets it from the table, before all eyes."""
         g.gain(seat, card, ALL)
+
+    def entered_play(self, g: State, seat: int) -> None:
+        """It lies in front of *seat* now."""
 
     def left_play(self, g: State, seat: int) -> None:
         """It lies in front of *seat* no more."""

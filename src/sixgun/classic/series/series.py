@@ -220,9 +220,9 @@ class Series(game.Game):
         """Whose play is being resolved."""
         return self.table.acting_seat()
 
-    def view(self, viewer: int) -> game.View:
+    def view(self, viewer: int, known: bool = True) -> game.View:
         """The game's, with the ledger in it."""
-        return self.table.view(viewer)
+        return self.table.view(viewer, known)
 
     def disclosed(self) -> tuple[int, ...]:
         """Which game, and what came to light in it."""

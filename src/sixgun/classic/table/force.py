@@ -31,13 +31,14 @@ AWAKE: Final[dict[str, str]] = {}
 class Ears:
     """Who listens to what, for one combination of abilities. Made once per process and shared by every game."""
 
-    __slots__ = ("minds", "hooks", "numbers", "more")
+    __slots__ = ("minds", "hooks", "numbers", "more", "less")
 
     def __init__(self, numbers: tuple[int, ...], abilities: list[Ability]) -> None:
         self.minds: i64 = 0
         self.hooks = NO_HOOKS[:]
         self.numbers = numbers
         self.more: dict[int, Ears] = {}  # with one ability more, by its number
+        self.less: dict[int, Ears] = {}  # with one less
         for ability in abilities:
             for hook in ability.hooks:
                 self.hooks[hook] = self.hooks[hook] + [ability]
@@ -68,6 +69,18 @@ def ears_with(ears: Ears, ability: Ability) -> Ears:
     return found
 
 
+def ears_without(ears: Ears, ability: Ability) -> Ears:
+    """The same with one ability less: the last one of that kind."""
+    found = ears.less.get(ability.number)
+    if found is None:
+        left = [ABILITIES[number] for number in ears.numbers]
+        left.reverse()
+        left.remove(ability)
+        left.reverse()
+        found = ears.less[ability.number] = ears_of(left)
+    return found
+
+
 class Force:
     """What one seat has. *minds*: the hooks that are not empty, as bits: the plain test before everything else."""
 
@@ -90,6 +103,16 @@ class Force:
             self.closer + face.closer,
             self.farther + face.farther,
             self.bang_limit + face.more_bangs + (ANY_NUMBER if face.any_number_of_bangs else 0),
+        )
+
+    def without_card(self, face: Face) -> Force:
+        """The same with one card less; without a weapon there is still the Colt. [CL-WPN-1]"""
+        return Force(
+            ears_without(self.ears, face) if face.hooks else self.ears,
+            COLT_RANGE if face.reach else self.reach,
+            self.closer - face.closer,
+            self.farther - face.farther,
+            self.bang_limit - face.more_bangs - (ANY_NUMBER if face.any_number_of_bangs else 0),
         )
 
 
@@ -131,8 +154,9 @@ def bent_abilities_of(g: State, p: Player) -> list[Ability]:
     if not silenced(g, p.seat, False):
         found.append(p.character)
         found += p.lent
-    if not silenced(g, p.seat, True):
-        for card in p.in_play:
+    asleep = silenced(g, p.seat, True)
+    for card in p.in_play:
+        if not asleep or FACE[card].unsilenced:
             found.append(FACE[card])
     return found
 

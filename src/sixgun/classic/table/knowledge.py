@@ -41,6 +41,7 @@ class Doubt:
         return Doubt(eyes, self.persons + [taker], weights + [moved])
 
 
+MOST_PERSONS: Final = 16  # in ``mingled``: two persons as one number
 NO_DOUBTS: Final[dict[int, list[Doubt]]] = {}  # a game with doubts has a dictionary of its own
 
 
@@ -49,7 +50,9 @@ def theft_seen(g: State, owner: int, taker: int) -> None:
     a, b = g.players[owner].person, g.players[taker].person
     third = g.everybody & ~(g.eye[owner] | g.eye[taker])
     hand = g.players[owner].hand
-    g.mingled = g.mingled + [(a, b)]
+    pair = a * MOST_PERSONS + b if a < b else b * MOST_PERSONS + a
+    if pair not in g.mingled:
+        g.mingled = g.mingled + [pair]
     if g.doubts:
         for card, old in list(g.doubts.items()):
             g.doubts[card] = spread(old, a, b, len(hand), third)

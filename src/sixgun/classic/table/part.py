@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 NO_CARDS: Final[list[int]] = []
 NO_OFFICE: Final[list[Ability]] = []
+NOTHING_OWN: Final[dict[str, object]] = {}
 
 
 class Part:
@@ -38,6 +39,10 @@ class Part:
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """What *viewer* may know of it, to stand in the view by these keys."""
         return {}
+
+    def own(self, g: State, viewer: int) -> dict[str, object]:
+        """What only the person *viewer* knows of it, or what it means to them."""
+        return NOTHING_OWN
 
     def disclosed(self) -> int:
         """Changes whenever something hidden of it was turned up."""

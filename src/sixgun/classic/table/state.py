@@ -30,13 +30,14 @@ CASTING: Final = 0  # characters are being chosen
 START: Final = 1  # a turn is to begin
 PLAY: Final = 2  # phase 2 of the turn
 LOST: Final = 3  # the turn is lost: nothing more happens in it
-DECLARED: Final = 4  # a declaration was the whole turn: not even its end comes [CL-6P-9]
-PHASE_NAMES: Final = ("casting", "start", "play", "start", "start")
+CUT: Final = 4  # the turn is cut short: its end comes at once, without phase 3 [TR-TURN-6]
+DECLARED: Final = 5  # a declaration was the whole turn: not even its end comes [CL-6P-9]
+PHASE_NAMES: Final = ("casting", "start", "play", "start", "play", "start")
 
 HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
 EYES: Final = 0xFFFF
 NO_ABILITIES: Final[list[Ability]] = []
-NOT_MINGLED: Final[list[tuple[int, int]]] = []
+NOT_MINGLED: Final[list[int]] = []
 NO_SILENCERS: Final[list[tuple[int, Ability]]] = []
 
 
@@ -330,8 +331,8 @@ class State(Seating):
     def enter_play(self, seat: int, card: int) -> None:
         """In front of *seat*, with all that follows for distances and hooks."""
         p = self.players[seat]
-        p.in_play = p.in_play + [card]
         face = FACE[card]
+        p.in_play = p.in_play + [card]
         if self.bends or not p.alive:
             self.recount_after(seat, face)
         else:
@@ -341,15 +342,28 @@ class State(Seating):
                 self.recount_all()
             else:
                 self.put_in_force(seat, old, new)
+        if face.stirs:
+            face.entered_play(self, seat)
 
     def leave_play(self, seat: int, card: int) -> None:
         """The reverse; the card is nowhere now."""
         p = self.players[seat]
         face = FACE[card]
         p.in_play = [c for c in p.in_play if c != card]
-        self.recount_after(seat, face)
+        if self.bends or not p.alive or (face.reach and self.weapon_of(seat) != NONE):
+            self.recount_after(seat, face)
+        else:
+            old = self.force[seat]
+            self.put_in_force(seat, old, old.without_card(face))
         if face.stirs:
             face.left_play(self, seat)
+
+    def weapon_of(self, seat: int) -> int:
+        """The weapon in front of *seat*, or NONE. [CL-PLAY-4]"""
+        for card in self.players[seat].in_play:
+            if FACE[card].reach:
+                return card
+        return NONE
 
     def discard_in_play(self, seat: int, card: int, what: str = "lose") -> None:
         """From the table to the discard pile (or wherever such a card goes); *what*: lost, or used up."""
@@ -361,7 +375,7 @@ class State(Seating):
 
     def robbed(self, seat: int, by: int, card: int) -> None:
         """*by* has taken or discarded a card of *seat*: who minds, does something about it afterwards. [TR-R-56]"""
-        if self.minds & GUARDS and by != seat:
+        if self.minds & GUARDS and self.eye[by] != self.eye[seat]:
             for ability in self.force[seat].hooks[ROBBED]:
                 self.wait(seat, ability, ability.on_robbed(self, seat, card))
 

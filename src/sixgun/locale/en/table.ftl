@@ -41,6 +41,7 @@ table-plays = plays { $character }
 table-ability = Ability.
 table-in-play = In play, { $count }
 table-this-turn = This turn
+table-since-start = Since the game began
 table-choose-seat = Choose { $name }
 table-reach-mine = { $ok ->
     [yes] In your reach: { $distance } away, you reach { $range }.
@@ -102,8 +103,9 @@ table-log-whole = whole game
 table-log-end = the end
 table-chat = Chat
 table-say = Say something…
+table-say-to = Say to { $name }
 table-send = Send
-table-send-anyway = Send and lose 1 life point
+table-send-anyway = Send anyway
 table-watching = { $count ->
     [0] no one watching
    *[other] { $count } watching
@@ -170,6 +172,7 @@ table-key-why = why not, or this list
 table-key-log = log
 table-key-chat = chat
 table-key-deck = deck and discard pile
+table-key-seat = read a seat: 1 is yours, then clockwise
 table-key-lens = who is in reach
 table-key-back = take back
 table-key-space = finish what moves

@@ -40,6 +40,7 @@ table-plays = gioca { $character }
 table-ability = Abilità.
 table-in-play = In gioco: { $count }
 table-this-turn = In questo turno
+table-since-start = Dall'inizio della partita
 table-choose-seat = Scegli { $name }
 table-reach-mine = { $ok ->
     [yes] Alla tua portata: distanza { $distance }, arrivi a { $range }.
@@ -102,8 +103,9 @@ table-log-whole = tutta la partita
 table-log-end = la fine
 table-chat = Chiacchiere
 table-say = Di' qualcosa…
+table-say-to = Di' a { $name }
 table-send = Invia
-table-send-anyway = Invia e perdi 1 punto vita
+table-send-anyway = Comunque
 table-watching = { $count ->
     [0] nessuno guarda
     [one] { $count } guarda
@@ -171,6 +173,7 @@ table-key-why = perché no, o questa lista
 table-key-log = diario
 table-key-chat = chiacchiere
 table-key-deck = mazzo e scarti
+table-key-seat = leggi un posto: 1 è il tuo, poi in senso orario
 table-key-lens = chi è a tiro
 table-key-back = annulla la mossa
 table-key-space = finisci il movimento

@@ -42,6 +42,7 @@ table-plays = postać: { $character }
 table-ability = Umiejętność.
 table-in-play = W grze: { $count }
 table-this-turn = W tej turze
+table-since-start = Od początku gry
 table-choose-seat = Wybierz: { $name }
 table-reach-mine = { $ok ->
     [yes] W twoim zasięgu: odległość { $distance }, twój zasięg { $range }.
@@ -105,8 +106,9 @@ table-log-whole = cała gra
 table-log-end = koniec
 table-chat = Czat
 table-say = Powiedz coś…
+table-say-to = Powiedz: { $name }
 table-send = Wyślij
-table-send-anyway = Wyślij i strać 1 punkt życia
+table-send-anyway = Mimo to
 table-watching = { $count ->
     [0] nikt nie patrzy
     [one] patrzy { $count }
@@ -176,6 +178,7 @@ table-key-why = dlaczego nie, albo ta lista
 table-key-log = dziennik
 table-key-chat = czat
 table-key-deck = talia i karty odrzucone
+table-key-seat = przeczytaj miejsce: 1 to twoje, dalej zgodnie z ruchem wskazówek zegara
 table-key-lens = kto jest w zasięgu
 table-key-back = cofnij ruch
 table-key-space = dokończ ruch

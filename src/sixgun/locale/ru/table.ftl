@@ -42,6 +42,7 @@ table-plays = персонаж: { $character }
 table-ability = Способность.
 table-in-play = В игре: { $count }
 table-this-turn = В этот ход
+table-since-start = С начала игры
 table-choose-seat = Выбрать: { $name }
 table-reach-mine = { $ok ->
     [yes] Вы достаёте: расстояние { $distance }, ваша дальность { $range }.
@@ -103,8 +104,9 @@ table-log-whole = вся игра
 table-log-end = конец
 table-chat = Чат
 table-say = Скажите что-нибудь…
+table-say-to = Сказать: { $name }
 table-send = Сказать
-table-send-anyway = Сказать и потерять 1 жизнь
+table-send-anyway = Всё равно
 table-watching = { $count ->
     [0] никто не смотрит
     [one] смотрит { $count }
@@ -174,6 +176,7 @@ table-key-why = почему нельзя, или этот список
 table-key-log = журнал
 table-key-chat = чат
 table-key-deck = колода и сброс
+table-key-seat = прочесть место: 1 — ваше, дальше по часовой стрелке
 table-key-lens = до кого достаёте
 table-key-back = отменить ход
 table-key-space = закончить движение

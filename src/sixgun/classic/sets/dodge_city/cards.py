@@ -105,7 +105,7 @@ class RagTime(Brown):
 
     def targets(self, g: State, me: int) -> list[int]:
         """At any distance."""
-        return with_cards(g, me, g.others(me))
+        return with_cards(g, me, g.others(me), True)
 
     def explain(self, g: State, me: int, target: int) -> dict[str, object]:
         """Nothing to take."""

@@ -225,7 +225,8 @@ class TableOrDeck(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and each card, the own ones first."""
-        return [PASS] + [TAKE.of(card, s) for s in [seat] + g.others(seat) for card in g.players[s].in_play]
+        laid = [(card, s) for s in [seat] + g.others(seat) for card in g.players[s].in_play]
+        return [PASS] + [TAKE.of(card, s) for card, s in laid if FACE[card].may_be_taken(g, seat)]
 
 
 class LivingCharacters(Offer):

@@ -151,7 +151,7 @@ class Conestoga(GreenAction):
 
     def used_at(self, g: State, me: int) -> list[int]:
         """At any distance."""
-        return with_other_cards(g, me)
+        return with_other_cards(g, me, True)
 
     def perform(self, g: State, me: int, card: int, target: int) -> Rule:
         """As a Panic!."""
@@ -159,9 +159,9 @@ class Conestoga(GreenAction):
             yield from take_a_card(g, me, target)
 
 
-def with_other_cards(g: State, me: int) -> list[int]:
+def with_other_cards(g: State, me: int, keeps: bool = False) -> list[int]:
     """Those with a card to lose; me only with one besides the green card in use."""
-    return [seat for seat in with_cards(g, me, g.others(me)) if seat != me or len(g.players[me].in_play) > 1]
+    return [seat for seat in with_cards(g, me, g.others(me), keeps) if seat != me or len(g.players[me].in_play) > 1]
 
 
 GREEN_CARDS: Final[tuple[Green, ...]] = (

@@ -80,8 +80,6 @@ def turn_show(g: State, by: int) -> Rule:
     event = event_of(show.deck[-1])
     show.active = event.number
     show.deck = show.deck[:-1]
-    if old is not None:
-        old.leaves(g)
     g.tell("event", by, cause=event.id)
     g.lay_on_table(event, old, first=True)
     yield from event.enters(g, by)

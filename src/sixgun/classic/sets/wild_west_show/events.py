@@ -10,7 +10,6 @@ from sixgun.classic.manifest import Manifest
 from sixgun.classic.play.goals import LAST_ALIVE, Goal
 from sixgun.classic.play.leaving import discard_hand
 from sixgun.classic.play.life import lose_life, rise
-from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.tables import DIAMONDS, HEARTS
@@ -49,9 +48,8 @@ class BoneOrchard(ShowEvent):
         return True
 
     def at_start(self, g: State, me: int) -> Rule:
-        """What follows from his being back comes first: Suzy Lafayette draws."""
-        if must_settle(g):
-            yield from settle(g)
+        """No effect of its own: with it the turn is opened step by step, and Suzy Lafayette, back, draws first."""
+        yield from ()
 
 
 class DarlingValentine(ShowEvent):
@@ -126,7 +124,7 @@ class Showdown(ShowEvent):
 
 
 class WildWestShow(ShowEvent):
-    """Everybody's goal is to be the last one alive. [WW-WIN-1]"""
+    """Everybody's goal is to be the last one alive. [ww_wild_west_show; WW-WIN-1]"""
 
     final = True
     goal: Goal | None = LAST_ALIVE
@@ -156,7 +154,7 @@ class Sacagaway(ShowEvent):
 
 
 class TheShow(Ability):
-    """Everybody has it: a Stagecoach or Wells Fargo turns the next event of the show. [WW-EV-2]"""
+    """Everybody has it: a Stagecoach or Wells Fargo turns the next event of the show. [the_show; WW-EV-2]"""
 
     def on_played(self, g: State, me: int, face: Face, card: int) -> Rule:
         """After its draw is done. [WW-C-3]"""

@@ -53,3 +53,6 @@ WW-S-27 = Pony Express nie odkrywa wydarzenia show, chyba że opcja stanowi inac
 WW-S-28 = Knebel: słowo kosztuje ostatnie życie i nikt nie dostaje nagrody
 WW-S-29 = Gorączka złota i Lady Rosa: ona według miejsc, tura według kierunku
 WW-S-30 = Dorothy Rage: Slab the Killer na rozkaz strzela jak on sam, a rozkazujący zachowuje swoje BANG!
+gag-and-ghosts = Knebel: duch mówi za darmo
+lady-rosa-not-for-ever = Lady Rosa: tyle tur z rzędu, ilu żyje graczy, potem tura bez niej
+dorothy-rage-sole-target = Dorothy Rage: o jedyny cel się nie pyta

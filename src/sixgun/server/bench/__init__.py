@@ -1,0 +1,1 @@
+"""Clients that measure and attack a server from outside."""

@@ -1,0 +1,308 @@
+"""Many players at once, from a process of their own: how long until everybody at a table sees an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+import re
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+import msgspec
+from msgspec import Struct, field
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from sixgun.server.protocol.messages import VERSION
+
+THINKING: Final = (0.1, 0.3)  # seconds between being asked and answering
+AT_ONCE: Final = (0.0, 0.0)
+PATIENCE: Final = 5.0  # seconds for the last answers to be seen by all
+
+
+class Key(Struct):
+    """An option, as far as a load client cares."""
+
+    key: str
+
+
+class Asked(Struct):
+    """A question, likewise."""
+
+    number: int
+    seats: list[int]
+    options: list[Key]
+
+
+class Message(Struct):
+    """Any message of the server, likewise."""
+
+    type: str
+    question: Asked | None = None
+    id: str | int = ""
+    game: int = 0
+
+
+DECODER: Final = msgspec.json.Decoder(Message)
+
+
+class Figures(Struct):
+    """What was measured."""
+
+    players: int
+    tables: int
+    seconds: float = 0.0
+    cpu: float = 0.0  # of the server, in seconds
+    own_cpu: float = 0.0  # of the players: they must not be what is waited for
+    answers: int = 0
+    views: int = 0
+    games: int = 0
+    errors: list[str] = field(default_factory=list)
+    latencies: list[float] = field(default_factory=list)
+
+    def percentile(self, share: float) -> float:
+        """So many answers in a hundred were faster, in milliseconds."""
+        ordered = sorted(self.latencies)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
+
+    def summary(self) -> dict[str, Any]:
+        """What is reported of any server."""
+        return {
+            "players": self.players,
+            "tables": self.tables,
+            "seconds": round(self.seconds, 1),
+            "answers_per_second": round(self.answers / self.seconds),
+            "answers_per_cpu_second": round(self.answers / self.cpu),
+            "views_per_second": round(self.views / self.seconds),
+            "p50_ms": round(self.percentile(0.5), 1),
+            "p99_ms": round(self.percentile(0.99), 1),
+            "worst_ms": round(self.percentile(1), 1),
+            "games_ended": self.games,
+            "errors": dict(Counter(self.errors)),
+            "server_cpu_share": round(self.cpu / self.seconds, 2),
+            "server_cpu_ms_per_answer": round(self.cpu / max(1, self.answers) * 1000, 3),
+            "players_cpu_share": round(self.own_cpu / self.seconds, 2),
+        }
+
+
+class LoadTable:
+    """The players of one table and the answer on its way to all of them."""
+
+    def __init__(self, figures: Figures, thinking: tuple[float, float]) -> None:
+        self.figures = figures
+        self.thinking = thinking
+        self.clients: list[Player] = []
+        self.sent_at = 0.0
+        self.number = -1  # of the question that was answered last
+        self.waiting: set[int] = set()  # seats that have not seen what came of it
+
+    def answered(self, number: int) -> None:
+        """An answer leaves."""
+        self.number = number
+        self.sent_at = time.perf_counter()
+        self.waiting = {client.seat for client in self.clients}
+        self.figures.answers += 1
+
+    def seen(self, seat: int) -> None:
+        """A view of what came of it has arrived."""
+        self.waiting.discard(seat)
+        if not self.waiting and self.sent_at:
+            self.figures.latencies.append(time.perf_counter() - self.sent_at)
+            self.sent_at = 0.0
+
+
+class Player(WSListener):
+    """Somebody at a table of whatever server: a socket, and an answer some time after being asked."""
+
+    def __init__(self, table: LoadTable, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.transport: WSTransport | None = None
+        self.stopped = False
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Be there."""
+        self.transport = transport
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """Nobody should be thrown out."""
+        if not self.stopped:
+            self.table.figures.errors.append("disconnected")
+
+    def send(self, text: bytes) -> None:
+        """Send a message."""
+        if self.transport is not None:
+            self.transport.send(WSMsgType.TEXT, text)
+
+    def answer_soon(self, number: int, text: bytes) -> None:
+        """Answer after some thought."""
+        asyncio.get_running_loop().call_later(random.uniform(*self.table.thinking), self.answer, number, text)
+
+    def answer(self, number: int, text: bytes) -> None:
+        """Time to answer."""
+        if not self.stopped:
+            self.table.answered(number)
+            self.send(text)
+
+
+class LoadClient(Player):
+    """One player at a table of ours: answers anything that is offered."""
+
+    def __init__(self, table: LoadTable, seat: int, token: str, owner: bool) -> None:
+        super().__init__(table, seat)
+        self.token = token
+        self.owner = owner
+        self.last_asked = (-1, -1)
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Say hello."""
+        super().on_ws_connected(transport)
+        self.say("hello", version=VERSION, token=self.token)
+
+    def say(self, type: str, **fields: Any) -> None:
+        """Send a message of the protocol."""
+        self.send(written(type, **fields))
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """React."""
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        message = DECODER.decode(frame.get_payload_as_memoryview())
+        kind = message.type
+        if kind == "state":
+            self.table.figures.views += 1
+            self.see(message)
+        elif kind == "over" and not self.stopped:
+            self.table.figures.games += self.owner
+            self.say("rematch")
+        elif kind == "error":
+            self.table.figures.errors.append(str(message.id))
+        elif kind == "ping":
+            self.say("pong")
+
+    def see(self, message: Message) -> None:
+        """A state: is it what came of the last answer, and am I asked?"""
+        question = message.question
+        number = -1 if question is None else question.number
+        if number != self.table.number:
+            self.table.seen(self.seat)
+        if question is None or self.stopped or self.seat not in question.seats or not question.options:
+            return
+        if self.last_asked != (message.game, number):
+            self.last_asked = (message.game, number)
+            key = random.choice(question.options).key
+            self.answer_soon(number, written("answer", number=number, key=key))
+
+
+def written(type: str, **fields: Any) -> bytes:
+    """A message of the protocol."""
+    return json.dumps({"type": type, **fields}).encode()
+
+
+def metric(url: str, name: str) -> float:
+    """A counter of the server."""
+    with urlopen(f"{url.rstrip('/')}/api/metrics") as answer:
+        text = answer.read().decode()
+    found = re.search(rf"^sixgun_{name} (\S+)$", text, re.M)
+    assert found is not None
+    return float(found.group(1))
+
+
+class Lobby:
+    """Opens tables and seats players over HTTP."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        parts = urlsplit(url)
+        self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
+        self._http = http.client.HTTPConnection(self.host, self.port, timeout=30)
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Ask for something."""
+        return self.post_text(path, json.dumps(body))
+
+    def post_text(self, path: str, body: str) -> dict[str, Any]:
+        """The same with a body that is JSON already."""
+        self._http.request("POST", path, body, {"Content-Type": "application/json"})
+        answer = self._http.getresponse()
+        found: dict[str, Any] = json.loads(answer.read())
+        if answer.status >= 400:
+            raise RuntimeError(f"{path}: {found}")
+        return found
+
+    def table(self, figures: Figures, seats: int, thinking: tuple[float, float]) -> tuple[str, list[LoadClient]]:
+        """A table with all its players, the owner first."""
+        settings = {"setup": {"players": seats}, "clock": "none", "public": False}
+        first = self.post("/api/tables", {"name": "P0", "settings": settings})
+        table = LoadTable(figures, thinking)
+        clients = [LoadClient(table, first["seat"], first["token"], True)]
+        for seat in range(1, seats):
+            other = self.post(f"/api/tables/{first['code']}/join", {"name": f"P{seat}"})
+            clients.append(LoadClient(table, other["seat"], other["token"], False))
+        table.clients.extend(clients)
+        return str(first["code"]), clients
+
+    def bots_only(self) -> str:
+        """A table of bots with nobody there: begun, then asleep."""
+        settings = {"setup": {"players": 5}, "clock": "none", "public": False}
+        return str(self.post("/api/play", {"name": "P", "settings": settings})["code"])
+
+
+async def connect(url: str, code: str, client: LoadClient) -> None:
+    """A player's socket."""
+    address = url.replace("http", "ws", 1).rstrip("/") + f"/ws/{code}"
+    await ws_connect(lambda: client, address)
+
+
+def shares(players: int, tables: int) -> list[int]:
+    """How many players each table gets."""
+    return [players // tables + (number < players % tables) for number in range(tables)]
+
+
+async def run_load(url: str, figures: Figures, seconds: float, thinking: tuple[float, float], warm: float = 1) -> None:
+    """Seat everybody, begin, play for so long, measure."""
+    lobby = Lobby(url)
+    everybody: list[LoadTable] = []
+    owners: list[LoadClient] = []
+    for seats in shares(figures.players, figures.tables):
+        code, clients = lobby.table(figures, seats, thinking)
+        owners.append(clients[0])
+        everybody.append(clients[0].table)
+        await asyncio.gather(*(connect(url, code, client) for client in clients))
+        for client in clients[1:]:
+            client.say("ready")
+    await asyncio.sleep(1)
+    for owner in owners:
+        owner.say("start")
+    await play(figures, everybody, seconds, warm, lambda: metric(url, "cpu_seconds_total"))
+
+
+async def play(
+    figures: Figures, everybody: Sequence[LoadTable], seconds: float, warm: float, cpu: Callable[[], float]
+) -> None:
+    """Play and measure, the same way with every server; the beginning of all games at once is not measured."""
+    await asyncio.sleep(warm)
+    before = await asyncio.to_thread(cpu)
+    figures.latencies.clear()
+    figures.answers = figures.views = figures.games = 0
+    started, own = time.perf_counter(), time.process_time()
+    await asyncio.sleep(seconds)
+    figures.cpu = await asyncio.to_thread(cpu) - before
+    figures.seconds, figures.own_cpu = time.perf_counter() - started, time.process_time() - own
+    views = figures.views
+    clients = [client for table in everybody for client in table.clients]
+    for client in clients:
+        client.stopped = True
+    patience = time.perf_counter() + PATIENCE
+    while any(table.sent_at for table in everybody) and time.perf_counter() < patience:
+        await asyncio.sleep(0.05)
+    figures.errors += ["unseen" for table in everybody if table.sent_at]
+    figures.views = views
+    for client in clients:
+        if client.transport is not None:
+            client.transport.disconnect()

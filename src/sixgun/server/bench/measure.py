@@ -1,0 +1,127 @@
+"""Measure a server: the load of many players, and what idle tables and connections cost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import uvloop
+
+from sixgun.server.bench.load import Figures, LoadClient, LoadTable, Lobby, connect, metric, run_load
+
+START: Final = "from sixgun.cli.serve import serve; serve()"
+
+
+class Opened:
+    """A server in a process of its own that says its address first."""
+
+    def __init__(self, command: list[str], log: Path, env: dict[str, str] | None = None) -> None:
+        self.log_file = log
+        self.log = open(log, "ab")  # noqa: SIM115 - as long as the process
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=env)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        if found is None:
+            self.kill()
+            told = [line, *log.read_text(errors="replace").splitlines()]
+            raise RuntimeError(f"the server did not start: {[one for one in told if one.strip()][-1:]}")
+        self.url = found.group()
+
+    def kill(self) -> None:
+        """As if the power went."""
+        self.process.kill()
+        self.process.wait()
+        self._close()
+
+    def stop(self) -> None:
+        """Politely."""
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self._close()
+
+    def _close(self) -> None:
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.log.close()
+
+
+class ServerProcess(Opened):
+    """A server of ours, on a free port if none is given."""
+
+    def __init__(self, folder: Path, *options: str, port: int = 0) -> None:
+        command = [sys.executable, "-c", START, "--port", str(port), "--data", str(folder), *options]
+        super().__init__(command, folder.parent / f"{folder.name}.log")
+
+
+@contextlib.contextmanager
+def some_server(url: str | None) -> Iterator[str]:
+    """The one that runs, or a fresh one for the while."""
+    if url is not None:
+        yield url
+        return
+    folder = Path(tempfile.mkdtemp(prefix="sixgun-load-"))
+    server = ServerProcess(folder / "data", "--no-limits")
+    try:
+        yield server.url
+    finally:
+        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def load(
+    url: str | None, players: int, tables: int, seconds: float, thinking: tuple[float, float], warm: float = 1
+) -> dict[str, Any]:
+    """Many players at once."""
+    figures = Figures(players, tables)
+    with some_server(url) as where:
+        commits = metric(where, "commits_total")
+        uvloop.run(run_load(where, figures, seconds, thinking, warm))
+        resident = metric(where, "resident_bytes")
+        commits = metric(where, "commits_total") - commits
+    return {**figures.summary(), "commits": int(commits), "server_mib": round(resident / 2**20)}
+
+
+def memory(url: str | None, tables: int) -> dict[str, Any]:
+    """What an idle table costs (begun, five seats, nobody there), and a connection."""
+    with some_server(url) as where:
+        lobby = Lobby(where)
+        codes = [lobby.bots_only() for _ in range(20)]  # what is loaded once is loaded now
+        empty = metric(where, "resident_bytes")
+        codes += [lobby.bots_only() for _ in range(tables)]
+        full = metric(where, "resident_bytes")
+        connections = asyncio.run(watch(where, codes[-tables:]))
+    return {
+        "idle_tables": tables,
+        "kib_per_idle_table": round((full - empty) / tables / 1024, 1),
+        "connections": connections[0],
+        "kib_per_connection": round((connections[1] - full) / connections[0] / 1024, 1),
+    }
+
+
+async def watch(url: str, codes: list[str]) -> tuple[int, float]:
+    """Five nameless spectators at each of these tables; how many, and the memory then."""
+    table = LoadTable(Figures(0, 0), (0, 0))
+    clients = [(code, LoadClient(table, -1, "", False)) for code in codes for _ in range(5)]
+    for code, client in clients:
+        client.token = None  # type: ignore[assignment]
+        await connect(url, code, client)
+    await asyncio.sleep(1)
+    resident = await asyncio.get_running_loop().run_in_executor(None, metric, url, "resident_bytes")
+    for _, client in clients:
+        client.stopped = True
+        if client.transport is not None:
+            client.transport.disconnect()
+    return len(clients), resident

@@ -1,0 +1,1 @@
+"""What a browser asks for: the API, the client's files, replays, practice, reports, metrics."""

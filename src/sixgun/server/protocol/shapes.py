@@ -1,0 +1,371 @@
+"""What the games' views, questions and events look like, for TypeScript; a test holds this against real games."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+Role: TypeAlias = Literal["sheriff", "deputy", "outlaw", "renegade"]
+
+
+class ClassicMeaning(Struct, kw_only=True):
+    """What an option of the classic game means; keys that do not apply are absent."""
+
+    key: str
+    verb: str
+    card: str | UnsetType = UNSET
+    used_as: str | UnsetType = field(default=UNSET, name="as")
+    target: int | UnsetType = UNSET
+    target_card: str | UnsetType = UNSET
+    second_card: str | UnsetType = UNSET
+    ability: str | UnsetType = UNSET
+    character: str | UnsetType = UNSET
+    number: int | UnsetType = UNSET
+    suit: str | UnsetType = UNSET
+    left: int | UnsetType = UNSET  # it costs life points: so many are left
+    warn: str | UnsetType = UNSET  # why one should think twice: self, sheriff, deputy, die, nothing
+
+
+class ClassicStage(Struct, kw_only=True):
+    """The play being resolved."""
+
+    by: int
+    verb: str
+    card: str | UnsetType = UNSET
+    used_as: str | UnsetType = field(default=UNSET, name="as")
+    target: int | UnsetType = UNSET
+    target_card: str | UnsetType = UNSET
+    second_card: str | UnsetType = UNSET
+    targets: list[int] | UnsetType = UNSET  # of an attack on many, in the order they are hit
+    ability: str | UnsetType = UNSET
+
+
+class KnownInDeck(Struct):
+    """A card of the deck this seat has seen: 0 is the top."""
+
+    from_top: int
+    card: str
+
+
+class ClassicPlayer(Struct):
+    """One seat as the viewer may see it."""
+
+    seat: int
+    alive: bool
+    character: str | None
+    role: Role | None
+    life: int
+    max_life: int
+    hand_size: int
+    hand_known: list[str]
+    in_play: list[str]
+    range: int
+    distances: list[int | None]  # how far this seat sees each other one
+    marks: list[str] | UnsetType = UNSET  # ghost, skipped, passive, held
+    fresh: list[str] | UnsetType = UNSET  # cards in play that still wait
+    lent: list[str] | UnsetType = UNSET  # characters whose ability it has besides its own
+    asleep: dict[str, str] | UnsetType = UNSET  # what silences its "character", its cards "in_play"
+    hand: list[str] | UnsetType = UNSET  # where all hands lie open
+    person: int | UnsetType = UNSET  # who answers for it, where a person has several figures
+
+
+class Train(Struct):
+    """The train of The Great Train Robbery."""
+
+    path: list[str]  # stations from left to right: their texts are the prices
+    wagons: list[str]  # behind the locomotive, the nearest first
+    stations: list[str | None]  # by wagon: the station it stands at and can be taken for, if any
+    at: int  # under which station the locomotive stands, from 1
+    end: int  # where the End of the Line is
+    side: str  # what the locomotive does there: ironhorse, leland
+    next_side: str  # and the next time
+    driver: int  # at the start of whose turns it advances
+    stations_left: int
+    wagons_left: int
+    drawn: int  # wagons somebody has drawn and not yet placed
+    taken: bool  # the wagon of the turn was taken
+    advanced: bool  # the free advance of the turn was used
+
+
+class OwnTrain(Struct):
+    """What the train means to the viewer."""
+
+    affordable: list[str]  # stations of the path whose price they could pay now
+    drawn: list[str]  # wagons that only they see
+
+
+class ClassicView(Struct, tag_field="game", tag="classic"):
+    """The classic game as one seat (viewer null: a spectator) may see it."""
+
+    mode: str
+    viewer: int | None
+    turn: int
+    turns: int
+    phase: str
+    deck: int
+    discard_count: int
+    discards: list[str]
+    limbo_count: int
+    limbo: list[str]
+    bangs_played: int
+    stage: ClassicStage | None
+    hand: list[str]
+    reserve: list[str]
+    deck_known: list[KnownInDeck]
+    role_counts: dict[str, int]
+    circle: list[int]  # the seats in table order
+    table: list[str]  # what everybody has: events in force, variants
+    players: list[ClassicPlayer]
+    winner: Role | None
+    leader: int | UnsetType = UNSET
+    event: list[str] | UnsetType = UNSET
+    next_event: list[str] | UnsetType = UNSET
+    events_left: int | UnsetType = UNSET
+    named_suit: str | UnsetType | None = UNSET
+    handcuffed: int | UnsetType | None = UNSET
+    marked_card: str | UnsetType | None = UNSET
+    first_fallen: int | UnsetType | None = UNSET
+    show: str | UnsetType | None = UNSET
+    shows_left: int | UnsetType = UNSET
+    cards_played: int | UnsetType = UNSET
+    train: Train | UnsetType = UNSET
+    own_train: OwnTrain | UnsetType = UNSET
+
+
+class ClassicResult(Struct):
+    """How a classic game ended."""
+
+    side: Role
+    winners: list[int]
+    roles: list[Role]
+
+
+class ClassicEvent(Struct, kw_only=True):
+    """One entry of the story of the classic game; keys that do not apply, or are secret, are absent."""
+
+    number: int
+    what: str
+    seat: int | UnsetType = UNSET
+    target: int | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+    amount: int | UnsetType = UNSET
+    cause: str | UnsetType = UNSET
+    life: list[int] | UnsetType = UNSET  # of a turn: the life points of every seat when it begins
+
+
+class ClassicAbout(Struct, kw_only=True):
+    """What everybody knows of a question of the classic game."""
+
+    card: str | UnsetType = UNSET
+    used_as: str | UnsetType = field(default=UNSET, name="as")
+    by: int | UnsetType = UNSET
+    target: int | UnsetType = UNSET
+    owner: int | UnsetType = UNSET
+    at: int | UnsetType = UNSET
+    needed: int | UnsetType = UNSET
+    count: int | UnsetType = UNSET
+    beer_works: bool | UnsetType = UNSET
+    target_card: str | UnsetType = UNSET
+    figure: int | UnsetType = UNSET  # of several figures of the person, the one it is about
+
+
+class ClassicQuestion(Struct, kw_only=True):
+    """The open question of the classic game: *options* and *default* are there only for those who are asked."""
+
+    number: int
+    why: str
+    seats: list[int]
+    about: ClassicAbout
+    options: list[ClassicMeaning]
+    interjections: list[ClassicMeaning]
+    can_take_back: bool
+    default: str | UnsetType = UNSET
+
+
+# -- The Duel: a target is a place (P1L, P1R), a player (P1), or a word ------------------------------------------------
+
+
+class DuelMeaning(Struct, kw_only=True):
+    """What an option of The Duel means; keys that do not apply are absent."""
+
+    key: str
+    verb: str
+    card: str | UnsetType = UNSET
+    used_as: str | UnsetType = field(default=UNSET, name="as")
+    target: str | UnsetType = UNSET
+    ability: str | UnsetType = UNSET
+    character: str | UnsetType = UNSET
+    back: str | UnsetType = UNSET
+    where: Literal["hand", "play"] | UnsetType = UNSET  # the cards it is aimed at
+    left: int | UnsetType = UNSET  # it costs life points: so many are left
+    warn: str | UnsetType = UNSET  # why one should think twice: self, sheriff, deputy, die, nothing
+
+
+class DuelStage(Struct, kw_only=True):
+    """The play of The Duel being resolved."""
+
+    by: int
+    verb: str
+    card: str | UnsetType = UNSET
+    used_as: str | UnsetType = field(default=UNSET, name="as")
+    target: str | UnsetType = UNSET
+    ability: str | UnsetType = UNSET
+    back: str | UnsetType = UNSET
+
+
+class DuelGear(Struct):
+    """A card beside a character; of a resource, the turn it came."""
+
+    card: str
+    active: bool
+    since: int | UnsetType = UNSET
+
+
+class DuelCharacter(Struct):
+    """A character in play."""
+
+    place: str
+    character: str
+    front: bool
+    awake: bool
+    active: bool
+    life: int
+    max_life: int
+    gear: list[DuelGear]
+
+
+class DuelDeck(Struct):
+    """A deck: how many cards, and the back of the top one."""
+
+    size: int
+    back: str | None
+
+
+class DuelPlayer(Struct):
+    """One player of The Duel; *target*: whom to eliminate."""
+
+    seat: int
+    squad: str
+    target: int
+    hand_size: int
+    hand_backs: list[str]
+    hand_known: list[str]
+    deck: DuelDeck
+    reserve_size: int
+    characters: list[DuelCharacter]
+
+
+class DuelDue(Struct):
+    """What is still to come."""
+
+    cause: str
+    by: int
+    at: str
+
+
+class DuelView(Struct, tag_field="game", tag="duel"):
+    """The Duel as one seat (viewer null: a spectator) may see it."""
+
+    mode: str
+    viewer: int | None
+    turn: int
+    turns: int
+    phase: str
+    common_deck: DuelDeck
+    discards: list[str]
+    limbo: list[str]
+    limbo_backs: list[str]
+    bangs_played: int
+    bangs_allowed: int | None
+    token_moved: bool
+    used_up: list[str]
+    reloads: bool
+    stage: DuelStage | None
+    queue: list[DuelDue]
+    hand: list[str]
+    reserve: list[str]
+    candidates: list[str]
+    players: list[DuelPlayer]
+    winner: str | None
+
+
+class DuelResult(Struct):
+    """How a game of The Duel ended."""
+
+    side: str
+    winners: list[int]
+    squads: list[str]
+
+
+class DuelEvent(Struct, kw_only=True):
+    """One entry of the story of The Duel; of a card not for the viewer's eyes, the back."""
+
+    number: int
+    what: str
+    seat: int | UnsetType = UNSET
+    target: str | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+    back: str | UnsetType = UNSET
+    shooter: str | UnsetType = UNSET
+    amount: int | UnsetType = UNSET
+    cause: str | UnsetType = UNSET
+
+
+class DuelAbout(Struct, kw_only=True):
+    """What everybody knows of a question of The Duel."""
+
+    card: str | UnsetType = UNSET
+    used_as: str | UnsetType = field(default=UNSET, name="as")
+    cause: str | UnsetType = UNSET
+    by: int | UnsetType = UNSET
+    at: str | UnsetType = UNSET
+    shooter: str | UnsetType = UNSET
+    target: str | UnsetType = UNSET
+    any_card: bool | UnsetType = UNSET
+    demands_a_card: bool | UnsetType = UNSET
+    limit: int | UnsetType = UNSET
+    backs: list[str] | UnsetType = UNSET
+
+
+class DuelQuestion(Struct, kw_only=True):
+    """The open question of The Duel."""
+
+    number: int
+    why: str
+    seats: list[int]
+    about: DuelAbout
+    options: list[DuelMeaning]
+    interjections: list[DuelMeaning]
+    can_take_back: bool
+    default: str | UnsetType = UNSET
+
+
+# -- what a seat sees beyond a spectator -------------------------------------------------------------------------------
+
+
+class OwnPlayer(Struct, kw_only=True):
+    """What a seat sees beyond a spectator of itself or another: keys that replace the spectator's."""
+
+    role: Role | UnsetType = UNSET
+    hand_known: list[str] | UnsetType = UNSET
+
+
+class OwnView(Struct, kw_only=True):
+    """What a seat sees beyond a spectator: keys that replace the spectator's, of players by seat; of theirs, none."""
+
+    viewer: int | UnsetType = UNSET
+    hand: list[str] | UnsetType = UNSET
+    reserve: list[str] | UnsetType = UNSET
+    candidates: list[str] | UnsetType = UNSET
+    limbo: list[str] | UnsetType = UNSET
+    deck_known: list[KnownInDeck] | UnsetType = UNSET
+    own_train: OwnTrain | UnsetType = UNSET
+    players: dict[str, OwnPlayer] | UnsetType = UNSET
+
+
+GameView: TypeAlias = ClassicView | DuelView
+GameResult: TypeAlias = ClassicResult | DuelResult
+Meaning: TypeAlias = ClassicMeaning | DuelMeaning
+Question: TypeAlias = ClassicQuestion | DuelQuestion
+GameEvent: TypeAlias = ClassicEvent | DuelEvent

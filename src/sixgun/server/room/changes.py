@@ -1,0 +1,168 @@
+"""One change of a table at a time: done, written down, and only then shown to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Final, Protocol, TypeAlias
+
+from sixgun.kernel.option import NONE
+from sixgun.server.errors import Refusal, Unwritable
+from sixgun.server.room.ledger import Broken
+from sixgun.server.storage.batch import Batch
+from sixgun.server.storage.store import Store
+
+LOG: Final = logging.getLogger("sixgun.server")
+Work: TypeAlias = Callable[[], None]
+Done: TypeAlias = Callable[[Refusal | None], None]
+
+
+class Changing(Protocol):
+    """What is changed: a table, as its queue of changes knows it."""
+
+    @property
+    def code(self) -> str:
+        """What it is called in the log."""
+
+    @property
+    def is_frozen(self) -> bool:
+        """Can its match not go on?"""
+
+    def complete(self) -> Batch:
+        """The work is done: what is to be written of it."""
+
+    def freeze(self, broken: Broken) -> None:
+        """The match cannot go on."""
+
+    def show(self) -> None:
+        """It is on disk: everybody sees it."""
+
+    def forget(self) -> None:
+        """The change is over, or given up."""
+
+    def look_ahead(self) -> None:
+        """See what is due next."""
+
+    async def reload(self) -> int:
+        """Be again what is on disk."""
+
+    def show_all(self) -> None:
+        """Everybody sees all of it anew."""
+
+
+class Changes:
+    """The changes of one table. No task waits for the disk: what has to wait stands in a queue and is called."""
+
+    def __init__(self, table: Changing, store: Store, loop: asyncio.AbstractEventLoop) -> None:
+        self.is_busy = False
+        self._table = table
+        self._store = store
+        self._loop = loop
+        self._queue: deque[tuple[Work, Done, bool]] = deque()
+        self._mending: asyncio.Task[None] | None = None
+
+    # -- one after the other --------------------------------------------------------------------------------------
+
+    async def make(self, work: Work, writes: bool = True) -> None:
+        """Do *work* when it is its turn; return when all have been shown it. What it refuses has changed nothing."""
+        settled: asyncio.Future[Refusal | None] = self._loop.create_future()
+        self.submit(work, partial(tell, settled), writes)
+        refusal = await settled
+        if refusal is not None:
+            raise refusal
+
+    def submit(self, work: Work, done: Done, writes: bool = True) -> None:
+        """The same without waiting: *done* is told in the end. *writes*: is refused while nothing can be written."""
+        self._queue.append((work, done, writes))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._queue and not self.is_busy:
+            self.is_busy = True
+            work, done, writes = self._queue.popleft()
+            if writes and self._store.trouble is not None:
+                self._end_turn(done, self._store.trouble)
+            else:
+                self._do(work, done)
+
+    def _do(self, work: Work, done: Done) -> None:
+        refusal = None
+        try:
+            try:
+                work()
+            except Broken as broken:
+                self._table.freeze(broken)
+            except Refusal as error:
+                refusal = error
+            batch = self._table.complete()
+        except Exception:
+            LOG.exception("table %s: going back to what is on disk", self._table.code)
+            self._mend(done)
+            return
+        if batch.is_empty():
+            self._finish(refusal, done)
+        else:
+            self._store.write(batch, partial(self._written, refusal, done))
+
+    def _written(self, refusal: Refusal | None, done: Done, error: Exception | None) -> None:
+        if error is not None:
+            if not isinstance(error, Unwritable):
+                LOG.error("table %s: not written, going back to what is", self._table.code, exc_info=error)
+            self._mend(done, error)
+            return
+        try:
+            self._finish(refusal, done)
+        finally:
+            self._go_on()
+
+    def _finish(self, refusal: Refusal | None, done: Done) -> None:
+        try:
+            self._table.show()
+        except Exception as error:
+            LOG.exception("table %s: a view failed", self._table.code)
+            self._table.forget()
+            if not self._table.is_frozen:
+                self._do(partial(self._table.freeze, Broken("view", NONE, repr(error))), done)
+                return
+        self._end_turn(done, refusal)
+
+    def _end_turn(self, done: Done, refusal: Refusal | None) -> None:
+        """Whatever happens, the next one may come."""
+        self._table.forget()
+        self.is_busy = False
+        try:
+            self._table.look_ahead()
+        finally:
+            done(refusal)
+
+    # -- when something went wrong --------------------------------------------------------------------------------
+
+    def _mend(self, done: Done, error: Exception | None = None) -> None:
+        refusal = error if isinstance(error, Refusal) else Refusal("server_error")
+        self._mending = self._loop.create_task(self._start_over(done, refusal))
+
+    async def _start_over(self, done: Done, refusal: Refusal) -> None:
+        """Something went wrong between memory and disk: the disk is right."""
+        self._table.forget()
+        try:
+            await self._table.reload()
+            self._table.show_all()
+        except Exception:
+            LOG.exception("table %s: what is on disk cannot be shown", self._table.code)
+        try:
+            self._end_turn(done, refusal)
+        finally:
+            self._go_on()
+
+
+def tell(settled: asyncio.Future[Refusal | None], refusal: Refusal | None) -> None:
+    """Tell who waits, unless nobody waits any more."""
+    if not settled.done():
+        settled.set_result(refusal)
+
+
+def ignore(refusal: Refusal | None) -> None:
+    """Nobody is there to be told."""

@@ -1,0 +1,195 @@
+"""The messages a table sends, built from nothing for those who get them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sixgun import __version__, bots
+from sixgun.kernel import draw as kernel_draw
+from sixgun.kernel.draw import hash_of
+from sixgun.kernel.option import NONE
+from sixgun.kernel.session import Session
+from sixgun.kernel.show import concerns, is_open, show_events, show_question
+from sixgun.server.protocol import terms
+from sixgun.server.protocol.encoding import encoded
+from sixgun.server.protocol.http_types import TableLine
+from sixgun.server.protocol.messages import VERSION, Over, State, Table, Welcome
+from sixgun.server.protocol.terms import (
+    Banned,
+    DeadSee,
+    Draw,
+    OpenDraw,
+    OpenSeat,
+    OpenShare,
+    Practice,
+    Seat,
+    SeatClock,
+)
+from sixgun.server.room.clock import PRESETS
+from sixgun.server.room.match import Match
+from sixgun.server.room.register import Member, Register
+from sixgun.server.room.story_text import StoryText
+from sixgun.table import PLAYED_ON
+
+
+def table_message(register: Register, match: Match | None, here: set[str]) -> Table:
+    """Who sits where and what is set: the same for everybody."""
+    kept = match.kept if match is not None and register.status == "playing" else [False] * register.seats
+    return Table(
+        code=register.code,
+        status=register.status,
+        settings=register.settings,
+        clock=PRESETS[register.settings.clock],
+        seats=[show_seat(register, seat, kept[seat]) for seat in range(register.seats)],
+        members=[show_member(member, member.id in here) for member in register.members],
+        watching=0,
+        owner=register.owner,
+        game=register.game,
+        seed_hash=None if match is None else match.seed_hash,
+        replay=register.replay,
+        bots=list(bots.NAMES),
+        banned=[Banned(one.id, one.name) for one in register.banned] or msgspec.UNSET,
+        practice=msgspec.UNSET if match is None else practice_of(match),
+        score=register.score or msgspec.UNSET,
+        draw=show_draw(register, match),
+    )
+
+
+def practice_of(match: Match) -> Practice | msgspec.UnsetType:
+    """Where the game began, if not with a deal; of a ruling, how far it has been followed."""
+    start = match.start.start
+    if start is None:
+        return msgspec.UNSET
+    shown = Practice("replay" if start["kind"] == PLAYED_ON else "ruling", str(start["id"]))
+    if match.lesson is not None:
+        shown.case, shown.steps, shown.done = start["case"], len(match.lesson), match.followed
+        step = match.next_step()
+        if step is not None:
+            shown.seat, shown.next = step
+    return shown
+
+
+def show_draw(register: Register, match: Match | None) -> OpenDraw | msgspec.UnsetType:
+    """The draw, without its secret."""
+    draw = register.draw
+    if draw is None or (match is not None and match.start.start is not None):
+        return msgspec.UNSET
+    shares = [OpenShare(id, hashed, draw.shares.get(id)) for id, hashed in draw.commitments.items()]
+    return OpenDraw(hash_of(draw.secret), shares, draw.closed)
+
+
+def told_draw(draw: kernel_draw.Draw | None) -> Draw | None:
+    """How the seed was drawn, when all may know."""
+    return None if draw is None else Draw(draw.secret, draw.shares)
+
+
+def show_seat(register: Register, seat: int, kept: bool) -> Seat:
+    """One seat."""
+    member = register.at(seat)
+    return Seat(seat, None if member is None else member.id, register.bots[seat], kept)
+
+
+def show_member(member: Member, here: bool) -> terms.Member:
+    """One member."""
+    return terms.Member(
+        member.id,
+        member.name,
+        member.seat,
+        here,
+        member.muted,
+        member.ready,
+        member.wants_rematch,
+        msgspec.UNSET if member.asks is None else member.asks,
+        member.agreed or msgspec.UNSET,
+        list(member.against) or msgspec.UNSET,
+    )
+
+
+def table_line(register: Register, here: int, watching: int) -> TableLine:
+    """The table in the list of the lobby."""
+    people = len(register.seated())
+    seated_bots = sum(register.at(seat) is None and register.bots[seat] is not None for seat in range(register.seats))
+    owner = register.member(register.owner)
+    return TableLine(
+        code=register.code,
+        title=register.settings.title,
+        game=register.settings.game,
+        sets=[str(name) for name in register.settings.setup.get("sets", [])],
+        status=register.status,
+        seats=register.seats,
+        people=people,
+        bots=seated_bots,
+        free=register.seats - people - seated_bots,
+        watching=here - people + watching if here > people else watching,
+        clock=register.settings.clock,
+        spectators=register.settings.spectators,
+        owner=None if owner is None else owner.name,
+        language=register.settings.language,
+    )
+
+
+def welcome(register: Register, member: Member | None) -> Welcome:
+    """Who you are here."""
+    if member is None:
+        return Welcome(VERSION, __version__, register.code, None, None, "pause")
+    return Welcome(VERSION, __version__, register.code, member.id, member.seat, member.auto_answer)
+
+
+class StateMessages:
+    """A game at one moment, for all who look at it: what everybody may see is encoded once."""
+
+    def __init__(self, session: Session, game: int, clocks: list[SeatClock], story: StoryText | None = None) -> None:
+        self.session = session
+        self._story = story or StoryText()
+        self.game = game
+        self.clocks = clocks
+        self.next = len(session.game.story or [])
+        self._view: Any = encoded(session.view(NONE).to_dict())
+        self._question: Any = encoded(show_question(session, NONE))
+        self._open_events: dict[int, Any] = {}  # by the number of the first one, where nothing is secret
+
+    def state(self, seat: int, since: int, see: DeadSee = "nothing") -> State:
+        """The game as *seat* (NONE: a spectator) may see it."""
+        session = self.session
+        since = max(0, min(since, self.next))
+        return State(
+            self.game,
+            self._view,
+            session.view(seat).own_dict(),
+            show_question(session, seat) if concerns(session, seat) else self._question,
+            since,
+            self.next,
+            self._events(seat, since),
+            self.clocks,
+            None if see == "nothing" else open_seats(session, see),
+        )
+
+    def _events(self, seat: int, since: int) -> Any:
+        found = self._open_events.get(since) or self._story.read(self.session, seat, since)
+        if found is None:
+            if not is_open(self.session, since):
+                return show_events(self.session, seat, since)
+            found = self._open_events[since] = encoded(show_events(self.session, NONE, since))
+        return found
+
+
+def open_seats(session: Session, see: DeadSee) -> list[OpenSeat]:
+    """The hidden things of every seat, each from that seat's own view."""
+    found = []
+    for seat in range(session.game.seats):
+        view = session.view(seat).to_dict()
+        players = view.get("players")
+        own = players[seat] if isinstance(players, list) else {}
+        hand = view.get("hand")
+        shows_hand = see == "all" and isinstance(hand, list)
+        found.append(OpenSeat(seat, own.get("role"), list(hand) if shows_hand and isinstance(hand, list) else None))
+    return found
+
+
+def over_message(register: Register, match: Match) -> Over:
+    """How it ended."""
+    result = match.session.result or {}
+    seed = match.start.seed
+    return Over(register.game, result, seed, hash_of(seed), register.replay or "", told_draw(match.start.draw))

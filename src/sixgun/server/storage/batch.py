@@ -1,0 +1,84 @@
+"""What is written at once: the changes of one table or of many, in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct, field
+from sqlalchemy import Connection, insert
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from sixgun.server.storage.schema import CHAT, LIFE, RECORDS, REPLAYS, REPORTS, TABLES
+
+Row: TypeAlias = dict[str, Any]
+RECORD_NAMES: Final = [column.name for column in RECORDS.c]
+CHUNKS: Final = (64, 16, 4, 1)  # rows written by one statement: between two the thread has to ask for the interpreter
+
+
+class Batch(Struct):
+    """What one change of one table writes: all of it or nothing."""
+
+    records: list[dict[str, Any]] = field(default_factory=list)
+    tables: list[dict[str, Any]] = field(default_factory=list)
+    chat: list[dict[str, Any]] = field(default_factory=list)
+    replays: list[dict[str, Any]] = field(default_factory=list)
+    reports: list[dict[str, Any]] = field(default_factory=list)
+    alive: int = 0
+
+    def add(self, other: Batch) -> None:
+        """Write that too."""
+        self.records += other.records
+        self.tables += other.tables
+        self.chat += other.chat
+        self.replays += other.replays
+        self.reports += other.reports
+        self.alive = max(self.alive, other.alive)
+
+    def is_empty(self) -> bool:
+        """Is there nothing to write?"""
+        return not (self.records or self.tables or self.chat or self.replays or self.reports or self.alive)
+
+
+def write_batch(connection: Connection, batch: Batch) -> None:
+    """All of it or nothing."""
+    with connection.begin():
+        for rows in in_chunks(batch.records):
+            values = tuple([row[name] for row in rows for name in RECORD_NAMES])
+            connection.exec_driver_sql(INSERT_RECORDS[len(rows)], values)
+        if batch.tables:
+            connection.execute(save_tables(), batch.tables)
+        if batch.chat:
+            connection.execute(insert(CHAT), batch.chat)
+        if batch.replays:
+            connection.execute(insert(REPLAYS), batch.replays)
+        if batch.reports:
+            connection.execute(insert(REPORTS), batch.reports)
+        if batch.alive:
+            row = {"id": 1, "alive": batch.alive}
+            connection.execute(upsert(LIFE).values(row).on_conflict_do_update(["id"], set_=row))
+
+
+def insert_records(rows: int) -> str:
+    """The statement that inserts so many rows."""
+    values = f"({', '.join('?' * len(RECORD_NAMES))})"
+    return f"INSERT INTO {RECORDS.name} ({', '.join(RECORD_NAMES)}) VALUES {', '.join([values] * rows)}"
+
+
+INSERT_RECORDS: Final = {rows: insert_records(rows) for rows in CHUNKS}
+
+
+def in_chunks(rows: list[Row]) -> Iterator[list[Row]]:
+    """All of them, so many at a time as there are statements for."""
+    start = 0
+    for size in CHUNKS:
+        while len(rows) - start >= size:
+            yield rows[start : start + size]
+            start += size
+
+
+def save_tables() -> Any:
+    """Insert tables, or replace them."""
+    statement = upsert(TABLES)
+    changed = {name: statement.excluded[name] for name in ("status", "doc", "changed", "due")}
+    return statement.on_conflict_do_update(["id"], set_=changed)

@@ -1,0 +1,46 @@
+"""A database engine: what differs between one and another, and no more."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sixgun.server.storage.batch import Batch
+from sixgun.server.storage.retention import Keep
+
+TRIAL: Final = 262_144  # bytes
+CHANCE: Final = random.SystemRandom()
+
+
+class Database(ABC):
+    """One open database with the schema of today: it is read by ``engine``, and written by one writer."""
+
+    engine: AsyncEngine
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    @abstractmethod
+    async def write(self, batch: Batch) -> None:
+        """All of it or nothing; on disk when this returns."""
+
+    @abstractmethod
+    async def attempt(self) -> None:
+        """Write as much as many changes would, and take it away again: a small row may fit where no other does."""
+
+    @abstractmethod
+    async def sweep(self, keep: Keep, busy: set[int]) -> int:
+        """Delete a portion of what is older than it is to be kept; how many that were. *busy*: tables in use."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Nothing is written any more."""
+
+
+def trial() -> dict[str, bytes]:
+    """A large row."""
+    return {"bytes": CHANCE.randbytes(TRIAL)}

@@ -1,0 +1,98 @@
+"""The tables of the database. A change here needs a migration: a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+KNOWN: Final = ("0001", "0002", "0003")  # the migrations
+HEAD: Final = KNOWN[-1]
+META: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("status", String(12), nullable=False, index=True),
+    Column("doc", Text, nullable=False),  # seats, members, settings: server/room/register.py
+    Column("changed", BigInteger, nullable=False),  # milliseconds since 1970, as everywhere
+    Column("due", BigInteger, nullable=True),  # when a game by mail goes on without anybody: game time, server/times.py
+    Index("tables_due", "due"),
+    Index("tables_changed", "changed"),
+)
+
+RECORDS: Final = Table(  # append-only: what happened at a table, in order
+    "records",
+    META,
+    Column("table_id", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # with the table unique: nobody wins twice
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    META,
+    Column("table_id", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("member", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+)
+
+REPLAYS: Final = Table(
+    "replays",
+    META,
+    Column("number", Integer, primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),
+    Column("public", Boolean, nullable=False),
+    Column("imported", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("names", Text, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("people", Integer, nullable=False, server_default="0"),  # who were no bots
+    Index("replays_public", "public", "number"),
+    Index("replays_ended", "ended"),
+)
+
+LIFE: Final = Table(  # one row: when the server was last known to be alive, so that clocks stop while it is not
+    "life",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("alive", BigInteger, nullable=False),
+)
+
+REPORTS: Final = Table(  # append-only: problems people report, with the record each is about
+    "reports",
+    META,
+    Column("number", Integer, primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),
+    Column("at", BigInteger, nullable=False),
+    Column("about", String(12), nullable=False),  # a table or a replay ...
+    Column("place", String(24), nullable=False),  # ... of this code or id
+    Column("status", String(12), nullable=False),
+    Column("moment", Integer, nullable=False),  # answers given by then
+    Column("seat", Integer, nullable=True),
+    Column("rules", String(24), nullable=False),
+    Column("server", String(24), nullable=False),
+    Column("client", String(60), nullable=False),
+    Column("browser", String(300), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("contact", String(120), nullable=False),
+    Column("record", Text, nullable=False),  # empty where nothing has been played
+)
+
+TRIALS: Final = Table(  # empty: a large row is written and deleted, to see whether anything can be written
+    "trials",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("bytes", LargeBinary, nullable=False),
+)

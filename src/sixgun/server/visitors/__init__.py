@@ -1,0 +1,1 @@
+"""Strangers: where they come from, how much they may ask, what they may be called."""
