@@ -31,7 +31,7 @@ def set_of(manifest: Manifest) -> SetOfThings:
     things += [Thing("character", who.id) for who in (*manifest.characters, *manifest.special_characters)]
     things += [Thing("event", event.id) for event in manifest.events]
     options = (*manifest.options, *modes_options(), *SERIES_OPTIONS) if is_base else manifest.options
-    choices = tuple(TableOption(option.id, option.default) for option in options if not option.is_draft)
+    choices = tuple(TableOption(one.id, one.default, one.implies) for one in options if not one.is_draft)
     return SetOfThings(manifest.id, manifest.needs, tuple(things), choices)
 
 

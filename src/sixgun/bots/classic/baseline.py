@@ -100,14 +100,6 @@ HABITS: Final[dict[str, Answer]] = {
     "general_store": answers.best,
     "no_mercy": answers.best,
     "pay": answers.worst,
-    "active": modes.active,
-    "enter": modes.enter,
-    "place": modes.place,
-    "dynamite": modes.dynamite,
-    "hire": money.put_up,
-    "bid": money.bid,
-    "rehire": money.rehire,
-    "experience": money.buy,
     "price": train.pay,
     "caboose": train.pay,
     "sleeper_car": train.pay,
@@ -121,6 +113,14 @@ HABITS: Final[dict[str, Answer]] = {
     "switch_mine": train.give_side,
     "switch": train.get_side,
     "order_copy": answers.worst,
+    "active": modes.active,
+    "enter": modes.enter,
+    "place": modes.place,
+    "dynamite": modes.dynamite,
+    "hire": money.put_up,
+    "bid": money.bid,
+    "rehire": money.rehire,
+    "experience": money.buy,
 }
 ANSWERS: Final[dict[str, Answer]] = {
     "play": best_play,
@@ -136,7 +136,6 @@ ANSWERS: Final[dict[str, Answer]] = {
     "character": answers.character,
     "copy": answers.character,
     "take_instead": answers.take_instead,
-    "declare": modes.declare,
     "wagon": train.wagon,
     "exempt": train.exempt,
     "full_steam": train.steam,
@@ -148,6 +147,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "order_card": deeds.order_card,
     "order_target": deeds.hottest,
     "exchange_pair": deeds.exchange_pair,
+    "declare": modes.declare,
 }
 
 

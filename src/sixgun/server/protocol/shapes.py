@@ -95,6 +95,16 @@ class OwnTrain(Struct):
     drawn: list[str]  # wagons that only they see
 
 
+class Now(Struct):
+    """What the events in force come to just now."""
+
+    draws: list[int]  # by seat: cards in phase 1
+    bangs: list[int | None]  # by seat: BANG! cards in its turn; null: any number
+    suits: dict[str, str]  # suits that count as others
+    backwards: bool  # turns go counter-clockwise
+    played: int  # cards the active player has played from hand this turn
+
+
 class ClassicView(Struct, tag_field="game", tag="classic"):
     """The classic game as one seat (viewer null: a spectator) may see it."""
 
@@ -122,6 +132,7 @@ class ClassicView(Struct, tag_field="game", tag="classic"):
     event: list[str] | UnsetType = UNSET
     next_event: list[str] | UnsetType = UNSET
     events_left: int | UnsetType = UNSET
+    now: Now | UnsetType = UNSET
     named_suit: str | UnsetType | None = UNSET
     handcuffed: int | UnsetType | None = UNSET
     marked_card: str | UnsetType | None = UNSET

@@ -338,7 +338,9 @@ class Dynamite(Blue):
         if seat == NONE:
             return
         if g.figured:  # the opponent says in front of whom [CL-2P-6]
-            seat = yield from choose_free(g, [s for s in g.opponents(me) if not g.has(s, self)])
+            free = [s for s in g.opponents(me) if not g.has(s, self)]
+            free.sort(key=lambda s: g.players[s].marks & PASSIVE)
+            seat = yield from choose_free(g, free)
         g.leave_play(me, card)
         g.enter_play(seat, card)
         g.tell("pass_on", me, seat, card)
@@ -348,7 +350,6 @@ def choose_free(g: State, free: list[int]) -> Outcome[int]:
     """Which of one's own figures gets the Dynamite: the active one, unless said otherwise. [CL-2P-6 CL-ASK-5]"""
     if len(free) < 2:
         return free[0]
-    free.sort(key=lambda seat: g.players[seat].marks & PASSIVE)
     choice = yield Ask(g, free[0], "dynamite", Seats(free))
     return choice.target
 
