@@ -68,7 +68,6 @@ class View(game.View):
         self.actor = g.actor
         self.stage: Option | None = g.stage
         self.turns = g.turns
-        self.number = g.number  # of the game, in a series
         self.winner = g.winner
         self.mode = g.mode
         self.circle = g.circle
@@ -117,6 +116,7 @@ class View(game.View):
         self.own_parts = [part.own(g, viewer) for part in g.parts] if known and g.parts else NO_PARTS
         self.learnt = known_to(g, viewer) if known and g.known else NO_CARDS
         self.hands = [p.hand[:] for p in g.players] if g.open_hands else NO_HANDS
+        self.number = g.number  # of the game, in a series
         self.persons = NO_CARDS if g.mode.persons_are_seats else [p.person for p in g.players]
 
     def distance(self, me: int, target: int) -> int:
