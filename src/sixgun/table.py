@@ -97,6 +97,11 @@ class Table:
         """Who won; None while the game goes on."""
         return self.session.result
 
+    @property
+    def standings(self) -> list[dict[str, object]]:
+        """Of a series: who stands where so far, best first; empty for a single game."""
+        return self.session.game.standings()
+
     def record(self) -> Record:
         """Setup, seed and answers so far: with them the game can be played again."""
         if not self.seed:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixgun import BadSetup, new_game
-from sixgun.classic.events.deck import deck_of, event_of, ids
+from sixgun.classic.events.deck import deck_of, event_of, ids, turn_event
+from sixgun.classic.events.leader import leader_of
 from sixgun.classic.rules.tables import CHARACTERS
 from sixgun.classic.table.player import EXPOSED, LOOKED
 
@@ -100,3 +101,30 @@ def test_an_option_of_a_set_that_is_not_there_is_refused() -> None:
         new_game("classic", 4, sets=("base", "high_noon"), options={"fc_ambush_cards_only": True})
     with pytest.raises(BadSetup, match="needs the set 'base'"):
         new_game("classic", 4, sets=("high_noon",))
+
+
+def test_a_deck_used_up_is_shuffled_before_it_begins_again() -> None:
+    """[HN-EV-7 events_reshuffle]"""
+    orders = set()
+    for seed in range(6):
+        table = new_game("classic", 5, sets=BOTH, options={"events_reshuffle": True}, seed=f"again {seed}")
+        game = table.session.game.copy()
+        deck_of(game).deck = []
+        next(turn_event(game, game.turn), None)
+        orders.add(tuple(deck_of(game).deck))
+        assert len(deck_of(game).deck) == 29
+    assert len(orders) == 6
+
+
+def test_with_two_players_the_office_stays_with_the_person() -> None:
+    """[HN-EV-4 HN-C-12]"""
+    for seed in range(4):
+        table = new_game("classic", 2, sets=BOTH, seed=f"office {seed}")
+        game = table.session.game
+        before = leader_of(game)
+        game.players[before].alive = False
+        game.count_living()
+        for part in game.parts:
+            part.turn_begins(game, game.turn)
+        assert leader_of(game) != before
+        assert game.players[leader_of(game)].person == game.players[before].person

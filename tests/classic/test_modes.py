@@ -9,7 +9,7 @@ import pytest
 from sixgun import Table, open_table, replay
 from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.settle import settle
-from sixgun.classic.rules.tables import CARD
+from sixgun.classic.rules.tables import CARD, CHARACTERS, FACE
 from sixgun.classic.table.player import PASSIVE
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.kernel.ask import Rule
@@ -112,6 +112,29 @@ def test_a_fallen_figure_leaves_its_hand_to_the_other_and_the_game_goes_on() -> 
     assert not fell(table, 1, NONE) and game.players[2].hand is hand
     assert not game.players[2].marks & PASSIVE and not game.players[1].alive
     assert fell(table, 2, NONE) and {game.players[seat].person for seat in game.winners} == {0}
+
+
+def test_what_shifts_with_the_turn_looks_at_the_character_chosen_in_phase_0() -> None:
+    """Belle Star, chosen to be active, switches off what lies before the others at once. [CL-2P-4 belle_star]"""
+    table = open_table("classic", {"players": 2, "sets": ["base", "dodge_city"]}, seed="belle")
+    game = table.session.game
+    while table.question(table.asked[0]).why in ("character", "active") and game.turns == 0:
+        seat = table.asked[0]
+        table.answer(seat, table.choices(seat)[0])
+    other = next(p for p in game.players if p.person != game.players[game.turn].person and p.marks & PASSIVE)
+    other.becomes(next(who for who in CHARACTERS if who.id == "belle_star"))
+    barrel = next(card for card in game.deck if FACE[card].id == "barrel")
+    game.deck.remove(barrel)
+    game.enter_play(game.turn, barrel)
+    game.recount_all()
+    while game.turn != other.seat:
+        seat = table.asked[0]
+        chosen = f"choose P{other.seat}"
+        keys = [option.key for option in table.choices(seat)]
+        table.answer(seat, chosen if chosen in keys else keys[0])
+    kept = [f.minds for f in game.force]
+    game.recount_all()
+    assert kept == [f.minds for f in game.force]
 
 
 def test_a_green_card_is_not_aimed_at_the_own_other_figure() -> None:

@@ -19,6 +19,7 @@ from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.option import NONE, SPEAK
 from sixgun.kernel.session import Session
+from sixgun.kernel.show import show_question
 
 RULES = (Path(__file__).parents[2] / "docs/rules/classic-expansions.md").read_text(encoding="utf-8")
 SHOW = ("base", "wws_characters", "wws_events")
@@ -218,6 +219,26 @@ def test_roles_mixed_twice_stay_among_those_they_were_mixed_with() -> None:
         dealt = played.redeal(next(p.seat for p in game.players if p.role == SHERIFF), str(number)).session.game
         assert Counter(p.role for p in dealt.players) == roles
     assert roles[RENEGADE] == 1
+
+
+# -- several asked at once -----------------------------------------------------------------------------
+
+
+def test_all_who_give_are_told_to_whom() -> None:
+    """[WW-ASK-2]"""
+    asked = 0
+    for seed in range(60):
+        played = table(6, seed)
+        session = played.session
+        while not session.over and session.ask.why != "tribute" and session.answered < 80:
+            who = session.asked()[0]
+            session.answer(who, session.choices(who)[0])
+        if not session.over and session.ask.why == "tribute":
+            youl = next(p.seat for p in session.game.players if p.character.id == "youl_grinner")
+            shown = show_question(session, session.asked()[0])
+            assert shown is not None and shown["about"] == {"target": youl}
+            asked += 1
+    assert asked
 
 
 # -- an order ------------------------------------------------------------------------------------------

@@ -160,3 +160,27 @@ def test_a_terminal_that_lacks_letters_does_not_crash() -> None:
 
 def test_the_screen_is_plain_text_when_nobody_looks(sixgun: Sixgun) -> None:
     assert "\x1b" not in sixgun(*PLAY, typed="\n").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_series_in_every_language(sixgun: Sixgun, language: str, tmp_path: Path) -> None:
+    """[scoring_series]"""
+    file = tmp_path / "series.json"
+    more = ["--option", "variant_hire", "--option", "variant_experience", "--option", "variant_bounties"]
+    arguments = ["--series", "--players", "4", "--seed", language, "--language", language, "--save", str(file), *more]
+    done = sixgun("play", *arguments, typed=blind_answers(language, 20_000))
+    own = texts(language)
+    assert done.code == 0 and done.err == ""
+    assert own.text("cli-standings") in done.out and own.text("ask-next-game") in done.out
+    assert not re.search(r"\[(log|ask|do|why|cli|said|card|role|character)-[a-z-]*", done.out), "a text is missing"
+    table = sixgun("standings", str(file), "--csv")
+    assert table.code == 0 and len(table.out.splitlines()) == 5 and table.out.startswith("place,seat,dollars")
+    data = json.loads(sixgun("standings", str(file), "--json").out)
+    assert data["over"] and len(data["games"]) == 4 and [row["place"] for row in data["standings"]] == [1, 2, 3, 4]
+    assert "1. seat" in sixgun("standings", str(file)).out
+
+
+def test_standings_are_for_series_only(sixgun: Sixgun, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    sixgun(*PLAY, typed=f"\nsave {file}\nquit\n")
+    assert_one_line(sixgun("standings", str(file)), "single game")

@@ -10,7 +10,9 @@ from sixgun.table import Table
 
 def cards_of(game) -> list[int]:
     """Every card of a classic table, wherever it is."""
-    piles = [game.deck, game.discards, game.limbo, *(p.hand + p.in_play for p in game.players)]
+    hands = {p.person: p.hand for p in game.players}  # the figures of one person share theirs
+    trays = [tray.cards for tray in game.trays]
+    piles = [game.deck, game.discards, *trays, *hands.values(), *(p.in_play for p in game.players)]
     piles += [part.cards() for part in game.parts]
     return sorted(card for pile in piles for card in pile)
 

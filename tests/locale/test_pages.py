@@ -20,7 +20,8 @@ OTHER_FILES = re.compile(
 
 
 def ids(language: str) -> set[str]:
-    entries = FluentParser().parse(sources(language)["pages.ftl"]).body
+    files = [sources(language)[name] for name in ("pages.ftl", "setup.ftl")]
+    entries = [entry for source in files for entry in FluentParser().parse(source).body]
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 

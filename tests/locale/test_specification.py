@@ -52,6 +52,7 @@ def test_each_game_has_exactly_the_texts_of_its_specification(game: str) -> None
         found = {key for file in FILES[game] for key in patterns(sources(language)[f"{file}.ftl"])}
         parts = {(id, part) for id in wanted for part in (None, "text")}
         parts |= {(id, "acc") for id in wanted if INFLECTED[language].fullmatch(id)}
+        parts |= {(id, "now") for id in wanted if id.startswith("event-")}
         assert found == parts, language
 
 

@@ -38,12 +38,16 @@ TROUBLE: Final = """() => {
 
 
 def find(
-    players: int, wanted: Callable[[Shown], bool], game: str = "classic", mode: str | None = None
+    players: int,
+    wanted: Callable[[Shown], bool],
+    game: str = "classic",
+    mode: str | None = None,
+    **setup: Any,
 ) -> tuple[Table, Shown]:
     """The first state of some random game in which seat 0 sees something *wanted*, and its table."""
     for seed in range(400):
         chance = random.Random(seed)
-        how: Shown = {} if mode is None else {"mode": mode}
+        how: Shown = setup if mode is None else {"mode": mode}
         table = sixgun.new_game(game, players, seed=f"stage {seed}", **how)
         while not table.over:
             shown = table.show(0)
@@ -140,7 +144,7 @@ class Stage:
         self.shown = shown
         self.games += 1
         if same:
-            self.send(table_of(shown["view"]))
+            self.send(self.table())
             return self.show(shown)
         self.page.evaluate("location.hash = '#/credits'")
         self.page.wait_for_selector(".shell", state="detached")
@@ -157,6 +161,12 @@ class Stage:
         return list(self.page.evaluate(TROUBLE))
 
 
+def sets_of(view: Shown) -> list[str]:
+    """The sets a table is played with, as far as its view tells them; where there are events, all others as well."""
+    decks = {"events_left": ("dodge_city", "high_noon", "fistful"), "shows_left": ("wws_events", "wws_characters")}
+    return ["base", *(name for key, names in decks.items() if key in view for name in names)]
+
+
 def table_of(view: Shown) -> Shown:
     """The lobby side: people on even seats, bots on odd ones."""
     seats = range(len(view["players"]))
@@ -165,7 +175,14 @@ def table_of(view: Shown) -> Shown:
         "type": "table",
         "code": "STAGE",
         "status": "playing",
-        "settings": {"game": view["game"], "setup": {}, "title": "Dry Gulch", "clock": "none", "bot": "", "dead_see": "roles"},
+        "settings": {
+            "game": view["game"],
+            "setup": {"sets": sets_of(view)},
+            "title": "Dry Gulch",
+            "clock": "none",
+            "bot": "",
+            "dead_see": "roles",
+        },
         "clock": {"name": "none", "free": 0, "reserve": 0, "refill": 0},
         "seats": [
             {"seat": n, "member": None if n % 2 else f"m{n}", "bot": "plain" if n % 2 else None, "kept": False}

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page
 import sixgun
 from sixgun.locale import LANGUAGES, sources
 from tests.web.browser import CLIENT, Guest
+from tests.web.walk import SETS
 
 MOST: Final = 150_000  # bytes
 CODE: Final = {".html", ".js", ".css"}
@@ -56,10 +57,29 @@ def play(page: Page, game: str) -> None:
 JOURNEYS: Final[dict[str, Callable[[Guest, str], object]]] = {
     "home": lambda one, _: one.page.wait_for_selector(".games .card"),
     "classic table": lambda one, _: play(one.page, "classic"),
+    "classic table with every set, by a link": lambda one, address: visit(one, address),
+    "set-up": lambda one, _: set_up(one),
     "Duel table": lambda one, _: play(one.page, "duel"),
     "classic replay": lambda one, address: see(one, f"#/replay/{finished(address, 'classic')}"),
     "Duel replay": lambda one, address: see(one, f"#/replay/{finished(address, 'duel')}"),
 }
+
+
+def visit(one: Guest, address: str) -> None:
+    """As most people come to one: by a link, to a running game."""
+    settings = {"setup": {"players": 7, "sets": SETS}, "clock": "none", "pace": "human"}
+    body = json.dumps({"name": "Ivan", "settings": settings}).encode()
+    request = urllib.request.Request(f"{address}/api/play", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        code = json.load(answer)["code"]
+    one.go(f"#/t/{code}")
+    one.page.wait_for_selector(".tick")
+
+
+def set_up(one: Guest) -> None:
+    """Everything chosen."""
+    one.go("#/new")
+    one.page.locator("[data-mixture=all]").click()
 
 
 def see(one: Guest, path: str) -> None:
@@ -92,7 +112,7 @@ def test_every_journey_is_light(
     traveller: Callable[[str], tuple[Guest, set[str]]], address: str, language: str, journey: str
 ) -> None:
     one, fetched = traveller(language)
-    if "replay" not in journey:
+    if "replay" not in journey and "link" not in journey:
         one.go()
     JOURNEYS[journey](one, address)
     one.page.wait_for_timeout(300)

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import sixgun
+from sixgun.classic.sets import finished_sets
 from sixgun.table import Table
 from tests.web.browser import Guest, browsing, serving
 from tests.web.stage import Shown, Stage
@@ -32,15 +33,18 @@ SIZES: Final = {
 }
 LANGUAGES: Final = ("en", "ru", "pl", "it")
 THEMES: Final = ("dark", "light")
-TABLES: Final = {
-    "classic 4": ("classic", 4, None),
-    "classic 5": ("classic", 5, None),
-    "classic 6": ("classic", 6, None),
-    "classic 7": ("classic", 7, None),
-    "duel": ("duel", 2, "duel"),
-    "reinforcements": ("duel", 2, "reinforcements"),
-    "third squad": ("duel", 2, "third_squad_law"),
-    "standoff": ("duel", 3, "standoff"),
+SETS: Final = [name for name in finished_sets() if name != "train_robbery"]
+TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
+    "classic 4": ("classic", 4, {}),
+    "classic 5": ("classic", 5, {}),
+    "classic 6": ("classic", 6, {}),
+    "classic 7": ("classic", 7, {}),
+    "sets 4": ("classic", 4, {"sets": SETS}),
+    "sets 7": ("classic", 7, {"sets": SETS}),
+    "duel": ("duel", 2, {"mode": "duel"}),
+    "reinforcements": ("duel", 2, {"mode": "reinforcements"}),
+    "third squad": ("duel", 2, {"mode": "third_squad_law"}),
+    "standoff": ("duel", 3, {"mode": "standoff"}),
 }
 GAMES: Final = 40  # of each kind
 LOOKS: Final = (Path(__file__).parent / "looks.js").read_text("utf-8")
@@ -56,9 +60,8 @@ class State(NamedTuple):
 
 def played(table: str, seed: int) -> Iterator[tuple[int, Table]]:
     """A random game of that kind, step by step."""
-    game, players, mode = TABLES[table]
+    game, players, how = TABLES[table]
     chance = random.Random(seed)
-    how: Shown = {} if mode is None else {"mode": mode}
     session = sixgun.new_game(game, players, seed=f"walk {seed}", **how)
     step = 0
     while not session.over:
@@ -76,8 +79,17 @@ def names_of(session: Table) -> Iterator[str]:
     why = question.why
     if seat == 0:
         yield why
-    elif why in ("play", "general_store", "dodge", "hit"):
+        if why == "play":
+            yield from in_force(session)
+    elif why in ("play", "general_store", "dodge", "hit") and not session.session.game.is_out(0):
         yield f"waiting: {why}"
+
+
+def in_force(session: Table) -> Iterator[str]:
+    """The events that lie open."""
+    table = session.view(0).to_dict().get("table", [])
+    assert isinstance(table, list)
+    yield from (f"event {name}" for name in table)
 
 
 @cache
@@ -89,13 +101,15 @@ def richest(table: str) -> dict[str, Shown]:
             score = 8 * len(session.choices(session.asked[0])) + min(step, 100)
             for name in names_of(session):
                 best[name] = max(best.get(name, (0, 0, 0)), (score, seed, step))
-    wanted = {(seed, step): name for name, (_, seed, step) in best.items()}
-    return {
-        wanted[seed, step]: session.show(0)
-        for seed in {seed for seed, _ in wanted}
+    seeds = {seed for _, seed, _ in best.values()}
+    at = {(seed, step) for _, seed, step in best.values()}
+    shown = {
+        (seed, step): session.show(0)
+        for seed in seeds
         for step, session in played(table, seed)
-        if (seed, step) in wanted
+        if (seed, step) in at
     }
+    return {name: shown[seed, step] for name, (_, seed, step) in best.items()}
 
 
 def crowd(shown: Shown, players: int) -> Shown:
@@ -107,15 +121,16 @@ def crowd(shown: Shown, players: int) -> Shown:
         seats.append(copy.deepcopy(seats[-2]) | {"seat": len(seats)})
     del seats[players:]
     for player in seats:
-        player["distances"] = [n and min(n, players - n) for n in ((seat - player["seat"]) % players for seat in range(players))]
+        player["distances"] = [
+            n and min(n, players - n) for n in ((seat - player["seat"]) % players for seat in range(players))
+        ]
+    view["circle"] = list(range(players))
     made["events"] = []
     if view["stage"] and (view["stage"]["by"] >= players or view["turn"] >= players):
         view["stage"] = None
     view["turn"] = min(view["turn"], players - 1)
     if made["question"]:
-        made["question"]["options"] = [
-            one for one in made["question"]["options"] if one.get("target", 0) < players
-        ]
+        made["question"]["options"] = [one for one in made["question"]["options"] if one.get("target", 0) < players]
     return made
 
 
@@ -175,9 +190,7 @@ def is_touch(size: str) -> bool:
 
 
 def opened(browser: Browser, address: str, size: str, language: str, theme: str) -> Guest:
-    return Guest(
-        browser, address, viewport=viewport(size), touch=is_touch(size), language=language, theme=theme
-    )
+    return Guest(browser, address, viewport=viewport(size), touch=is_touch(size), language=language, theme=theme)
 
 
 def main() -> None:

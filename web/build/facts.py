@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import sixgun.duel.setup  # noqa: F401 - it fills the tables
+from sixgun.classic.play.prices import CardsFromHand
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.sets import all_manifests
 from sixgun.duel import abilities as duel_abilities
@@ -19,13 +20,18 @@ FILE = Path(__file__).parents[1] / "src" / "lib" / "facts.json"
 
 
 def classic() -> dict[str, dict[str, object]]:
-    """Kind and range by card."""
+    """Kind, range and cost by card."""
     found: dict[str, dict[str, object]] = {}
     for manifest in all_manifests():
         for face in manifest.cards:
             assert isinstance(face, Face)
-            found[face.id] = {"kind": face.kind} | ({"range": face.reach} if face.reach else {})
+            found[face.id] = {"kind": face.kind} | ({"range": face.reach} if face.reach else {}) | cost_of(face)
     return dict(sorted(found.items()))
+
+
+def cost_of(face: Face) -> dict[str, object]:
+    """How many other cards must be discarded with it. [DC-COST-1]"""
+    return {"cost": face.price.count} if isinstance(face.price, CardsFromHand) else {}
 
 
 def duel() -> dict[str, dict[str, object]]:

@@ -1,5 +1,5 @@
-// The texts of a language without comments and indentation: the browser has no use for them. What only one game or one set
-// says is a part of its own, fetched with it.
+// The texts of a language without comments and indentation: the browser has no use for them. What only one game, set or
+// page says is a part of its own, fetched with it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,16 +10,18 @@ const NAME = 'sixgun:texts';
 const LANGUAGES = ['en', 'ru', 'pl', 'it'];
 /** Not for the browser. */
 const ELSEWHERE = /cli\.ftl$|^rulings\.ftl$/;
-/** The files of each part, by the id of a game or a set; what no part has is in the one without a name, which every page needs. */
+/** The files of each part, a game, a set, a page; what no part has is in the one without a name, which every page needs. */
 const PARTS: Record<string, RegExp> = {
   classic: /^classic/,
   duel: /^duel/,
+  sets: /^(sets|events)/, // what several sets say
   dodge_city: /^dodge_city/,
-  high_noon: /^(high_noon|events)/,
-  fistful: /^(fistful|events)/,
-  wws_characters: /^wild_west_show/,
-  wws_events: /^(wild_west_show|events)/,
-  train_robbery: /^train_robbery/,
+  high_noon: /^high_noon/,
+  fistful: /^fistful/,
+  wild_west_show: /^wild_west_show/,
+  train_robbery: /^train/,
+  series: /^series/,
+  setup: /^setup/,
 };
 /** Kin beside kin, `log` beside `duel-log`: gzip looks back 32 KB only. */
 const ORDER = ['log', 'ask', 'duel', 'why', 'classic', 'errors', 'table', 'moments', 'pages'];

@@ -11,10 +11,10 @@ const gen = join(lib, 'gen');
 const texts = join(web, '..', 'src', 'sixgun', 'locale', 'en');
 
 /** Wanted whether or not a text names them. */
-const ALWAYS = ['Interface', 'Roles and tokens', 'Reveal symbols'];
+const ALWAYS = ['Interface', 'Roles and tokens', 'Reveal symbols', 'Sets'];
 /** Pictures of the interface that are asked for by their own name. */
 const BARE = [
-  ...['H', 'D', 'S', 'C', 'cyl'].map((id) => `own:${id}`),
+  ...['H', 'D', 'S', 'C', 'cyl', 'dir', 'check', 'next', 'skip', 'eye', 'plus'].map((id) => `own:${id}`),
   ...['speaker-off', 'sun', 'moon', 'magnifying-glass'],
 ];
 
@@ -23,6 +23,7 @@ const SPRITES: Record<string, string[]> = {
   ui: ['Interface', 'Roles and tokens'],
   classic: ['Classic cards', 'Base characters', 'Special characters'],
   sets: [
+    'Sets',
     'Dodge City cards',
     'Dodge City characters',
     'High Noon events',

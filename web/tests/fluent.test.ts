@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { filesOf, squeeze } from '../build/ftl';
 import { Fluent, type Args } from '../src/lib/fluent';
-import { ALL_PARTS } from '../src/lib/text.svelte';
+import { ALL_PARTS, partsOf } from '../src/lib/text.svelte';
 
 const LOCALE = join(import.meta.dirname, '../../src/sixgun/locale');
 const NAMES = /\$([\w-]+)/g;
@@ -85,5 +85,14 @@ it('every file is sent but those of the terminal and of the rulings, kin beside 
   const ofDuel = filesOf('en-duel').map((file) => basename(file));
   expect(ofDuel).toEqual(sent.filter((name) => name.startsWith('duel')));
   expect(ofDuel.slice(0, 2)).toEqual(['duel-log.ftl', 'duel-ask.ftl']);
-  expect(filesOf('en-fistful').map((file) => basename(file))).toEqual(['events.ftl', 'fistful.ftl']);
+  expect(filesOf('en-sets').map((file) => basename(file))).toEqual(['events.ftl', 'sets.ftl']);
+  expect(new Set(sent).size).toBe(sent.length);
+});
+
+it('a table needs the texts of its sets and of nothing else', () => {
+  const needs = (...sets: string[]) => partsOf({ game: 'classic', setup: { sets } });
+  expect(needs('base')).toEqual(['classic']);
+  expect(partsOf({ game: 'duel', setup: { mode: 'duel' } })).toEqual(['duel']);
+  expect(needs('base', 'high_noon')).toEqual(['classic', 'sets', 'high_noon']);
+  expect(needs('base', 'wws_events', 'wws_characters')).toEqual(['classic', 'sets', 'wild_west_show']);
 });

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from sixgun.classic.manifest import Manifest
 from sixgun.classic.modes import MODES, mode_for, modes_options
+from sixgun.classic.rules.options import SERIES_OPTIONS
 from sixgun.classic.rules.tables import FACE, KEY
 from sixgun.classic.sets import all_manifests
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
@@ -22,15 +23,15 @@ def catalogue() -> Catalogue:
 
 
 def set_of(manifest: Manifest) -> SetOfThings:
-    """One set; the roles and the options of the modes come with the base."""
+    """One set; the roles and the options of modes and series come with the base."""
     is_base = manifest.id == "base"
     things = [Thing("role", role) for role in ROLE_NAMES[:NO_ROLE]] if is_base else []
     faces = (*manifest.cards, *manifest.copies)
     things += [Thing("card", face.id, copies_in(manifest, face.id)) for face in faces]
     things += [Thing("character", who.id) for who in (*manifest.characters, *manifest.special_characters)]
     things += [Thing("event", event.id) for event in manifest.events]
-    options = (*manifest.options, *modes_options()) if is_base else manifest.options
-    choices = tuple(TableOption(option.id, option.default) for option in options)
+    options = (*manifest.options, *modes_options(), *SERIES_OPTIONS) if is_base else manifest.options
+    choices = tuple(TableOption(one.id, one.default, one.implies) for one in options if not one.is_draft)
     return SetOfThings(manifest.id, manifest.needs, tuple(things), choices)
 
 

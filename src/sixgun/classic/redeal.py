@@ -6,8 +6,8 @@ from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
 from sixgun.classic.rules.tables import CAST, KEY
 from sixgun.classic.table.knowledge import MOST_PERSONS
 from sixgun.classic.table.part import Part
-from sixgun.classic.table.player import EXPOSED, LOOKED, POOL, SHOWN, UNSEEN
-from sixgun.classic.table.state import CASTING, State
+from sixgun.classic.table.player import EXPOSED, LOOKED
+from sixgun.classic.table.state import State
 from sixgun.kernel import game
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE
@@ -33,7 +33,7 @@ def deal_anew(g: State, seat: int, chance: Chance) -> Deal:
     """Shuffle all cards, roles and reserve characters that *seat* cannot place; the rest stays where it is."""
     deal = Deal(g, chance.child())
     deal_cards(g, seat, chance, deal)
-    deal_roles(g, seat, chance, deal)
+    deal.roles = g.mode.deal_roles(g, seat, chance)
     deal_reserves(g, seat, chance, deal)
     deal.parts = [part.deal_anew(g, seat, chance) for part in g.parts]
     return deal
@@ -114,23 +114,12 @@ def place_doubtful(
     return NONE
 
 
-def deal_roles(g: State, seat: int, chance: Chance, deal: Deal) -> None:
-    """The roles that do not lie face up, but for one's own: each among those with whom it was dealt."""
-    unknown = [p for p in g.players if not p.marks & SHOWN and (p.person != seat or p.marks & UNSEEN)]
-    for pool in sorted({int(p.marks >> POOL) for p in unknown}):
-        hidden = [p for p in unknown if p.marks >> POOL == pool]
-        roles = sorted([p.role for p in hidden])
-        chance.shuffle(roles)
-        for p, role in zip(hidden, roles, strict=True):
-            deal.roles[p.seat] = role
-
-
 def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
     """Characters lying face down; not those somebody was, nor the own one once seen. [CL-SETUP-4 HN-ASK-4]"""
     if g.figured:
         return  # four characters, all open [CL-2P-1]
     choosing = g.is_on(CHARACTER_CHOICE_OF_TWO)
-    open_ = [] if g.phase == CASTING else [CAST[p.character.id] for p in g.players if p.character.id in CAST]
+    open_ = [CAST[p.character.id] for p in g.players if p.character.id in CAST]
     known = [p for p in g.players if p.marks & EXPOSED or (p.person == seat and (choosing or p.marks & LOOKED))]
     open_ += [c for p in known for c in p.reserve]
     open_ += [CAST[who.id] for p in g.players for who in p.lent]  # drawn by Greygory Deck: nobody keeps them

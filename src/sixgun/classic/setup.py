@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from sixgun.classic.game import Classic
+from sixgun.classic.dealing import Plan, deal_table
 from sixgun.classic.modes import mode_for, modes_options
 from sixgun.classic.modes.mode import Mode
-from sixgun.classic.rules.options import NO_BOOK_CARDS, SPECIAL_CHARACTERS, TableOption, options_on, read_options
+from sixgun.classic.rules.options import (
+    CHARACTER_CHOICE_OF_TWO,
+    NEED_A_SERIES,
+    NO_BOOK_CARDS,
+    SCORING_SERIES,
+    SERIES_OPTIONS,
+    SPECIAL_CHARACTERS,
+    VARIANT_HIRE,
+    TableOption,
+    options_on,
+    read_options,
+)
 from sixgun.classic.rules.tables import FACE
+from sixgun.classic.series.series import Series
 from sixgun.classic.sets import manifest_of, read_sets
-from sixgun.classic.table.force import NOTHING_IN_FORCE
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.game import Game
 
 
 class Setup:
@@ -27,6 +39,7 @@ class Setup:
         self.sets = read_sets(sets)
         self.options = read_options(options or {}, known_options(self.sets), self.sets)
         self.mode: Mode = mode_for(players, self.options)
+        check_series(players, self.mode, self.options)
         self.players = players
         self.bits = options_on(self.options, known_options(self.sets))
         self.cast = cast_of(self.sets, self.bits)  # never changed, as the next one
@@ -49,42 +62,43 @@ class Setup:
 
 
 def known_options(sets: tuple[str, ...]) -> tuple[TableOption, ...]:
-    """The options these sets bring, and those of the modes."""
+    """The options these sets bring, those of the modes and of a series."""
     found = [option for name in sets for option in manifest_of(name).options]
-    return tuple(dict.fromkeys([*found, *modes_options()]))
+    return tuple(dict.fromkeys([*found, *modes_options(), *SERIES_OPTIONS]))
 
 
 def default_options(sets: tuple[str, ...]) -> dict[str, bool]:
-    """The options with these sets, as they are unless somebody says otherwise."""
-    return {option.id: option.default for option in known_options(sets)}
+    """The house rules of these sets, as they are unless somebody says otherwise: any of them goes with any other.
+
+    (What makes a mode or a series does not: not every table can have it.)
+    """
+    return {option.id: option.default for name in sets for option in manifest_of(name).options}
 
 
-def set_up(setup: Setup, seed: str) -> Classic:
-    """A new table: roles, characters, cards, what the sets lay besides. [CL-SETUP-2 CL-SETUP-7]"""
-    mode = setup.mode
-    g = Classic(mode, setup.bits, Chance(key_of(seed)))
-    mode.seat_players(g, setup.players, g.chance)
-    g.eye = [1 << p.person for p in g.players]
-    g.everybody = 0
-    for eye in g.eye:
-        g.everybody |= eye
-    g.force = [NOTHING_IN_FORCE] * (len(g.players) + 1)
-    g.cast = setup.cast
-    pool = g.cast[:]
-    g.chance.shuffle(pool)
-    g.deck = setup.deck[:]
-    g.chance.shuffle(g.deck)
-    g.discards = []
-    g.sit(list(range(len(g.players))))
-    mode.deal_characters(g, pool)
-    g.table = mode.abilities[:]
-    g.recount_all()
-    for name in setup.sets:
-        manifest = manifest_of(name)
-        g.pile_matters = g.pile_matters or manifest.reads_discards
-        if manifest.lays is not None:
-            manifest.lays(g)
-    return g
+def set_up(setup: Setup, seed: str) -> Game:
+    """A new table: a single game, or a series of them. [CL-SETUP-2 CL-SCORE-1]"""
+    plan = plan_of(setup)
+    chance = Chance(key_of(seed))
+    return Series(plan, chance) if plan.options & SCORING_SERIES.bit else deal_table(plan, chance)
+
+
+def plan_of(setup: Setup) -> Plan:
+    """What the tables of this setup are made of."""
+    return Plan(setup.mode, setup.players, setup.sets, setup.bits, setup.cast, setup.deck)
+
+
+def check_series(players: int, mode: Mode, options: dict[str, bool]) -> None:
+    """What needs dollars needs a series, and a series roles that are scored. [CL-SCORE-5 CL-VAR-3 CL-VAR-4 CL-VAR-5]"""
+    series = options.get(SCORING_SERIES.id, False)
+    for option in NEED_A_SERIES:
+        if options.get(option.id) and not series:
+            raise BadSetup(f"table option {option.id!r} needs {SCORING_SERIES.id!r}: it is about dollars")
+    if series and not mode.is_scored:
+        raise BadSetup(f"games of {players} players are not scored: a series is for 4 to 8")
+    if options.get(VARIANT_HIRE.id) and options.get(CHARACTER_CHOICE_OF_TWO.id):
+        raise BadSetup(
+            f"{VARIANT_HIRE.id!r} auctions the characters and {CHARACTER_CHOICE_OF_TWO.id!r} deals them: one of the two"
+        )
 
 
 def cast_of(sets: tuple[str, ...], bits: int) -> list[int]:

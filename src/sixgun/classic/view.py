@@ -10,7 +10,7 @@ from sixgun.classic.rules.faces import GREEN, Face
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
 from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.player import GHOST, HELD, LOOKED, PASSIVE, SKIPPED, UNSEEN, Player
+from sixgun.classic.table.player import DEPARTED, GHOST, HELD, LOOKED, PASSIVE, SKIPPED, UNSEEN, Player
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import HOLDER, PHASE_NAMES, State
 from sixgun.kernel import game
@@ -20,7 +20,13 @@ from sixgun.kernel.story import ALL
 NO_CARDS: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
 NO_PARTS: Final[list[dict[str, object]]] = []
-MARK_NAMES: Final = ((GHOST, "ghost"), (SKIPPED, "skipped"), (PASSIVE, "passive"), (HELD, "held"))
+MARK_NAMES: Final = (
+    (GHOST, "ghost"),
+    (SKIPPED, "skipped"),
+    (PASSIVE, "passive"),
+    (HELD, "held"),
+    (DEPARTED, "departed"),
+)
 TOP: Final = 12  # in ``learnt``: the card stands above its place from the top of the deck,
 AT: Final = 24  # and the holder's seat + 1 above that
 MOST: Final = (1 << TOP) - 1
@@ -34,7 +40,7 @@ class View(game.View):
         "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
         "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
         "hand", "hands", "reserve", "learnt", "bangs", "actor", "stage", "turns", "winner", "board", "me", "circle",
-        "table", "marks", "fresh", "mode", "parts", "persons", "latest",
+        "table", "marks", "fresh", "mode", "parts", "own_parts", "persons", "latest", "number",
     )  # fmt: skip
 
     def __init__(self, g: State, viewer: int, known: bool = True) -> None:
@@ -62,6 +68,7 @@ class View(game.View):
         self.actor = g.actor
         self.stage: Option | None = g.stage
         self.turns = g.turns
+        self.number = g.number  # of the game, in a series
         self.winner = g.winner
         self.mode = g.mode
         self.circle = g.circle
@@ -107,6 +114,7 @@ class View(game.View):
     def add_more(self, g: State, viewer: int) -> None:
         """What sets and modes add: their parts, open hands, whose figures they are. [ww_sacagaway CL-2P-1]"""
         self.parts = [part.view(g, viewer) for part in g.parts] if g.parts else NO_PARTS
+        self.own_parts = [part.own(g, viewer) for part in g.parts] if g.parts and viewer != NONE else NO_PARTS
         self.hands = [p.hand[:] for p in g.players] if g.open_hands else NO_HANDS
         self.persons = NO_CARDS if g.mode.persons_are_seats else [p.person for p in g.players]
 
@@ -143,7 +151,7 @@ class View(game.View):
             "players": [self.player_dict(seat) for seat in range(len(self.life))],
             "winner": None if self.winner == NONE else ROLE_NAMES[self.winner],
         }
-        for part in self.parts:
+        for part in self.parts + self.own_parts:
             found |= part
         return found
 
@@ -201,6 +209,8 @@ class View(game.View):
             found["reserve"] = self.reserve_ids()
         if self.limbo:
             found["limbo"] = [KEY[c] for c in self.limbo]
+        for part in self.own_parts:
+            found |= part
         if self.learnt:
             found["deck_known"] = self.deck_known()
             for seat in {owner for owner, _, _ in self.known if owner != NONE}:

@@ -17,6 +17,7 @@ from sixgun.locale import LANGUAGES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
+SERIES = "scoring_series"
 SWITCH = {"on": True, "off": False, "true": True, "false": False}
 
 
@@ -48,6 +49,11 @@ def table_options(command: Command) -> Command:
         multiple=True,
         help="A table option to switch on (NAME=off: to switch off); may be repeated.",
     )(command)
+
+
+def series_option(command: Command) -> Command:
+    """``--series``: not one game, but as many as players."""
+    return click.option("--series", is_flag=True, help="A series for dollars: everybody is Sheriff once.")(command)
 
 
 def game_options(command: Command) -> Command:
@@ -85,12 +91,19 @@ def value_of(text: str) -> object:
 
 
 def setup_of(
-    game: str, mode: str | None, players: int | None, options: tuple[str, ...], sets: tuple[str, ...]
+    game: str,
+    mode: str | None,
+    players: int | None,
+    options: tuple[str, ...],
+    sets: tuple[str, ...],
+    series: bool = False,
 ) -> dict[str, object]:
     """The plain form of the setup that the options of the command ask for; what they do not say is as usual."""
     kind = kind_of(game)
     if mode is not None and not kind.catalogue().modes:
         raise click.UsageError(f"--mode: the game {game!r} has no modes; it has table options (--option)")
+    if series:
+        options = (*options, SERIES)
     named = list(dict.fromkeys(["base", *sets])) if sets else None
     said = {"mode": mode, "players": players, "sets": named, "options": switches(options)}
     return kind.usual | {name: value for name, value in said.items() if value is not None}

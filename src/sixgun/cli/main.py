@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "rulings": ("rulings", "Check, show and count the executable rulings."),
     "serve": ("serve", "Serve tables to browsers."),
     "sim": ("simulate", "Let bots play many games."),
+    "standings": ("standings", "Who stands where in a recorded series, for people, as JSON or CSV."),
     "statistics": ("statistics", "Who wins the duel, how long it takes, and with which characters."),
     "tables": ("tables", "List the tables of a server; try frozen ones again."),
     "verify": ("records", "Play a recorded game again and check that it ends where it should."),

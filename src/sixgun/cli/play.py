@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from sixgun.cli.common import bots_for, game_options, language_option, read_file, setup_of, table_options
+from sixgun.cli.common import bots_for, game_options, language_option, read_file, series_option, setup_of, table_options
 from sixgun.cli.serve import FOLDER, PORT, open_doors
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.record import Record
@@ -33,6 +33,7 @@ BROWSER = ("host", "port", "data", "browser")
 @click.option("--seed", help="Any text: the same seed deals the same cards.")
 @language_option
 @table_options
+@series_option
 @click.option("--bot", metavar="NAME", help="Who plays against you: the best there is for the game, or this one.")
 @click.option("--save", "file", default="", metavar="FILE", help="Keep the game in this file.")
 @click.option("--resume", metavar="FILE", help="Go on with the game in this file.")
@@ -52,6 +53,7 @@ def play(
     language: str,
     options: tuple[str, ...],
     sets: tuple[str, ...],
+    series: bool,
     bot: str | None,
     file: str,
     resume: str | None,
@@ -65,7 +67,7 @@ def play(
 
     answers: list[tuple[int, str]] = []
     if resume is None:
-        setup = setup_of(game, mode, players, options, sets)
+        setup = setup_of(game, mode, players, options, sets, series)
         table = open_table(game, setup, secrets.token_hex(8) if seed is None else seed)
     else:
         table, answers = reopen(read_file(resume))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from sixgun.cli.common import bots_for, game_option, game_options, print_json, setup_of, table_options
+from sixgun.cli.common import bots_for, game_option, game_options, print_json, series_option, setup_of, table_options
 
 if TYPE_CHECKING:
     from sixgun.lab.sim import Report
@@ -22,6 +22,7 @@ LONG: Final = 1000  # games: from here on somebody may wonder whether it still r
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", default="0", show_default=True, help="Any text: the same seed, the same games.")
 @table_options
+@series_option
 @click.option(
     "--bot", "bots", metavar="NAME", multiple=True, help="One for all seats, or one per seat; the best there is."
 )
@@ -35,6 +36,7 @@ def sim(
     seed: str,
     options: tuple[str, ...],
     sets: tuple[str, ...],
+    series: bool,
     bots: tuple[str, ...],
     processes: int,
     as_json: bool,
@@ -42,7 +44,7 @@ def sim(
     """Let bots play many games; say who won, how fast it went, and a digest that is equal on every build."""
     from sixgun.lab.sim import simulate
 
-    setup = setup_of(game, mode, players, options, sets)
+    setup = setup_of(game, mode, players, options, sets, series)
     with bar("games", games) as progress:
         report = simulate(game, setup, games, seed, bots_for(game, bots), processes, progress)
     if as_json:
@@ -56,11 +58,13 @@ def sim(
 def in_words(report: Report) -> str:
     """A report for people."""
     won = ", ".join(f"{side} {part:.1%}" for side, part in sorted(report.shares().items()))
+    money = ", ".join(f"seat {seat} ${dollars:,.0f}" for seat, dollars in enumerate(report.mean_dollars))
     lines = [
         f"{report.games} games of {report.game}, {report.finished} finished, {report.decisions} decisions",
         f"{report.games_per_cpu_second:,.0f} games and {report.decisions_per_cpu_second:,.0f} decisions per CPU second"
         f" ({report.build} engine)",
         f"won by {won or 'nobody'}",
+        *([f"dollars on average: {money}"] if money else []),
         f"digest {report.digest}",
         *report.troubles,
     ]

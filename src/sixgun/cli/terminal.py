@@ -94,8 +94,8 @@ class Terminal:
         assert ask is not None
         news = self.show_news()
         self.show_question(news or ask.quiescent)
-        asked = self.table.session.number
-        while self.table.session.number == asked and self.seat in self.table.asked:
+        answered = self.table.session.answered
+        while self.table.session.answered == answered and self.seat in self.table.asked:
             self.take(self.read())
 
     def read(self) -> str:

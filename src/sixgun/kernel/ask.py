@@ -34,6 +34,14 @@ class Ask:
         """What may be answered now, looked up afresh."""
         raise NotImplementedError
 
+    def number_for(self, seat: int) -> int:
+        """The number an answer of *seat* carries."""
+        return self.number
+
+    def goes_on(self, option: Option) -> bool:
+        """Of a part of a joint question: is there more to answer after *option*? Then it is put again."""
+        return False
+
     def about(self) -> dict[str, object]:
         """What everybody at the table knows of the question: the card being resolved, who is attacking …"""
         return {}
@@ -47,7 +55,7 @@ class Ask:
 class Together(Ask):
     """Several seats asked at once: answers stay secret until all are in, then ``chosen`` holds them in order."""
 
-    __slots__ = ("asks", "chosen")
+    __slots__ = ("asks", "chosen", "begun")
 
     several = True
 
@@ -55,6 +63,7 @@ class Together(Ask):
         super().__init__(NONE, why, asks[0].options, quiescent)
         self.asks = asks
         self.chosen: list[Option | None] = [None] * len(asks)
+        self.begun = False  # has anybody answered anything?
 
     def list_options(self) -> list[Option]:
         """Refresh every part; not empty as long as somebody has something to choose."""
@@ -64,12 +73,36 @@ class Together(Ask):
             found += ask.options
         return found
 
+    def about(self) -> dict[str, object]:
+        """What is the same for all of them: who gets the card that everybody gives."""
+        found = self.asks[0].about()
+        for ask in self.asks[1:]:
+            other = ask.about()
+            found = {name: value for name, value in found.items() if name in other and other[name] == value}
+        return found
+
     def place(self, seat: int) -> int:
         """Where *seat* stands among those still to answer, or NONE."""
         for i, ask in enumerate(self.asks):
             if ask.seat == seat and self.chosen[i] is None:
                 return i
         return NONE
+
+    def number_for(self, seat: int) -> int:
+        """That of the seat's own part: it counts on where a part takes several answers."""
+        place = self.place(seat)
+        return self.number if place == NONE else self.asks[place].number
+
+    def goes_on_at(self, place: int, option: Option, number: int) -> bool:
+        """Take one answer; is the same seat to answer more? Then its part lists what is left, with a new *number*."""
+        self.begun = True
+        part = self.asks[place]
+        if part.goes_on(option):
+            part.options = part.list_options()
+            part.number = number
+            return True
+        self.chosen[place] = option
+        return False
 
     @property
     def complete(self) -> bool:

@@ -22,10 +22,11 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """A house rule or variant, with what it is unless somebody says otherwise."""
+    """A house rule or variant, with what it is unless somebody says otherwise; of a preset, what it switches on."""
 
     id: str
     default: object = False
+    implies: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

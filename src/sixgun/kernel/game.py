@@ -112,6 +112,10 @@ class Game:
         """Who won, once the game is over."""
         raise NotImplementedError
 
+    def standings(self) -> list[dict[str, object]]:
+        """Of a series: who stands where so far, best first. A single game has none."""
+        return []
+
     def seen(self, entry: Entry, viewer: int) -> dict[str, object]:
         """One entry of the story as *viewer* may read it."""
         raise NotImplementedError

@@ -148,8 +148,9 @@ class Session:
     def answer(self, seat: int, what: Option | str, number: int = NONE) -> None:
         """Take one answer; refuse it, changing nothing, if it is not among the seat's choices now."""
         ask = self.ask
-        if number != NONE and (ask is None or number != ask.number):
-            raise IllegalAnswer(f"question {number} is no longer open; the open one is {self.number}", [])
+        if number != NONE and (ask is None or number != ask.number_for(seat)):
+            now = NONE if ask is None else ask.number_for(seat)
+            raise IllegalAnswer(f"question {number} is no longer open; the open one is {now}", [])
         option = what if isinstance(what, Option) else self._named(seat, what)
         if ask is not None and ask.seat == seat:
             for legal in ask.options:
@@ -188,9 +189,10 @@ class Session:
         place = ask.place(seat)
         if place == NONE or option not in ask.asks[place].options:
             return False
-        ask.chosen[place] = option
         self._seats.append(seat)
         self._answers.append(option)
+        if ask.goes_on_at(place, option, self._shift + len(self._answers)):
+            return True
         if ask.complete:
             self._resume(PASS)
         return True
@@ -280,7 +282,7 @@ class Session:
 
     def _half_answered(self) -> bool:
         """Have some, but not all, of those asked at once answered? No State knows that."""
-        return isinstance(self.ask, Together) and any(option is not None for option in self.ask.chosen)
+        return isinstance(self.ask, Together) and self.ask.begun
 
     def _branch(self, keep: bool) -> Session:
         other = Session(self._snap.copy(), False, self)
@@ -332,14 +334,14 @@ class Session:
 
     def back_to(self, seat: int) -> int:
         """How many answers would be left if *seat* took its last move back; NONE if it may not."""
-        if self.ask is not None and self.ask.seat == seat and self.game.disclosed() == self._last_disclosed():
+        if self.ask is not None and self.ask.seat == seat and self._unseen():
             for mark in reversed(self._marks):
                 if mark.seat == seat and mark.at < self.answered:
                     return mark.at
         return NONE
 
-    def _last_disclosed(self) -> tuple[int, ...]:
-        return self._marks[-1].disclosed if self._marks else ()
+    def _unseen(self) -> bool:
+        return bool(self._marks) and self.game.disclosed() == self._marks[-1].disclosed
 
     def take_back(self, seat: int) -> int:
         """Return *seat* to its last quiescent question; how many answers are left. No rule knows about it."""

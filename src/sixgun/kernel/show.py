@@ -49,10 +49,10 @@ def show_question(session: Session, seat: int) -> dict[str, object] | None:
         return None
     own = session.question(seat)
     shown: dict[str, object] = {
-        "number": ask.number,
+        "number": ask.number_for(seat),
         "why": ask.why,
         "seats": session.asked(),
-        "about": ask.about(),
+        "about": (ask if own is None else own).about(),
         "options": [] if own is None else show_options(session, own),
         "interjections": [] if seat == NONE else [show_option(option) for option in session.interjections(seat)],
         "can_take_back": seat != NONE and session.back_to(seat) != NONE,

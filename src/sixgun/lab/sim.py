@@ -19,17 +19,20 @@ from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.session import Session
 
 BATCH: Final = 200  # games between two signs of progress
+NO_SIDE: Final = "none"  # where a seat wins, not a side: two players, and …
+SERIES: Final = "series"
 LONGEST: Final = 10_000  # decisions; a game that lasts longer counts as unfinished
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game: the side that won (None: unfinished), its decisions, its last position."""
+    """One game: the side that won (None: unfinished), its decisions, its last position; of a series, the dollars."""
 
     side: str | None
     decisions: int
     fingerprint: str
     trouble: str = ""
+    dollars: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,7 @@ class Report:
     digest: str
     build: str
     troubles: list[str] = field(default_factory=list)
+    mean_dollars: list[float] = field(default_factory=list)  # by seat, of series
 
     def to_dict(self) -> dict[str, object]:
         """Plain data, for JSON."""
@@ -136,15 +140,26 @@ class Batch:
     def play_one(self, session: Session, seed: str) -> int:
         """One game; how many decisions it took."""
         if all(name == "random" for name in self.names):
-            return play_at_random(session, f"{seed}/random", LONGEST)
+            return play_at_random(session, f"{seed}/random", longest(session))
         crew = [make(name, seat, seed, self.game) for seat, name in enumerate(self.names)]
-        return play(session, crew, LONGEST)
+        return play(session, crew, longest(session))
+
+
+def longest(session: Session) -> int:
+    """How many decisions are too many: of a series, for each of its games."""
+    return LONGEST * max(1, len(session.game.standings()))
 
 
 def outcome(session: Session, made: int) -> Played:
     """What a game came to."""
     result = session.result
-    return Played(None if result is None else str(result["side"]), made, session.fingerprint())
+    if result is None:
+        return Played(None, made, session.fingerprint())
+    dollars, winners = result.get("dollars"), result["winners"]
+    assert isinstance(winners, list)
+    alone = result["side"] in (NO_SIDE, SERIES) and winners
+    side = f"seat {winners[0]}" if alone else str(result["side"])
+    return Played(side, made, session.fingerprint(), dollars=tuple(dollars) if isinstance(dollars, list) else ())
 
 
 def sum_up(batch: Batch, played: list[Played], seconds: float) -> Report:
@@ -172,4 +187,10 @@ def sum_up(batch: Batch, played: list[Played], seconds: float) -> Report:
         digest=digest.hexdigest(),
         build=build_name(),
         troubles=troubles[:10],
+        mean_dollars=means([one.dollars for one in played if one.dollars]),
     )
+
+
+def means(dollars: list[tuple[int, ...]]) -> list[float]:
+    """By seat, over all series."""
+    return [sum(seat) / len(dollars) for seat in zip(*dollars, strict=True)] if dollars else []

@@ -21,7 +21,7 @@ def needs(said: list[str], count: int, example: str) -> None:
 def expect_asked(stage: Stage, seat: int, said: list[str]) -> None:
     """``? C asked dodge``"""
     needs(said, 1, "? C asked dodge")
-    ask = stage.session.question(seat)
+    ask = stage.question(seat)
     if ask is None or ask.why != said[0]:
         raise Unmet(f"{stage.names[seat]} is asked {said[0]}", "not asked" if ask is None else f"asked {ask.why}")
 
@@ -29,7 +29,7 @@ def expect_asked(stage: Stage, seat: int, said: list[str]) -> None:
 def expect_not_asked(stage: Stage, seat: int, said: list[str]) -> None:
     """``? C not asked``"""
     needs(said, 0, "? C not asked")
-    ask = stage.session.question(seat)
+    ask = stage.question(seat)
     if ask is not None:
         raise Unmet(f"{stage.names[seat]} is not asked", f"asked {ask.why}")
 
@@ -52,7 +52,7 @@ def expect_not_offered(stage: Stage, seat: int, said: list[str]) -> None:
 def expect_default(stage: Stage, seat: int, said: list[str]) -> None:
     """``? C default pass``: what is answered for C when the time is up."""
     check_words(stage, said)
-    ask = stage.session.question(seat)
+    ask = stage.question(seat)
     if ask is None or not any(stage.means(ask.options[0], said, dropped) for dropped in LEFT_OUT):
         found = "not asked" if ask is None else stage.told(ask.options[0])
         raise Unmet(f"the default of {stage.names[seat]} is {' '.join(said)!r}", found)
@@ -61,14 +61,14 @@ def expect_default(stage: Stage, seat: int, said: list[str]) -> None:
 def expect_take_back(stage: Stage, seat: int, said: list[str]) -> None:
     """``? A may take back``"""
     needs(said, 0, "? A may take back")
-    if stage.session.back_to(seat) == NONE:
+    if stage.session.back_to(stage.person(seat)) == NONE:
         raise Unmet(f"{stage.names[seat]} may take the last move back", "nothing to take back")
 
 
 def expect_no_take_back(stage: Stage, seat: int, said: list[str]) -> None:
     """``? A may not take back``: a card was seen, or somebody else was asked."""
     needs(said, 0, "? A may not take back")
-    if stage.session.back_to(seat) != NONE:
+    if stage.session.back_to(stage.person(seat)) != NONE:
         raise Unmet(f"{stage.names[seat]} may not take the last move back", "it may")
 
 
@@ -81,7 +81,7 @@ def expect_may_not(stage: Stage, seat: int, said: list[str]) -> None:
     stage.words.check_reason(reason)
     target = stage.words.target(stage, said[3]) if len(said) == 4 else NONE
     stage.words.check_word(said[1], stage.names)
-    why = stage.session.why_not(seat, stage.words.card_key(stage, seat, said[1]), target)
+    why = stage.session.why_not(stage.person(seat), stage.words.card_key(stage, seat, said[1]), target)
     if why is None or why["id"] != reason:
         refused = "it is offered" if why is None else f"refused for {why['id']} ({why['rule']})"
         raise Unmet(f"{stage.names[seat]} may not {' '.join(said)}, for the reason {reason}", refused)
@@ -115,7 +115,7 @@ def expect_winners(stage: Stage, said: list[str]) -> None:
     result = stage.session.result
     seats = [] if result is None else result["winners"]
     assert isinstance(seats, list)
-    if {stage.seat(name) for name in said} != set(seats):
+    if {stage.person(stage.seat(name)) for name in said} != set(seats):
         raise Unmet(f"winners {' '.join(said)}", " ".join(stage.names[seat] for seat in seats) or "none yet")
 
 

@@ -76,9 +76,9 @@ def name(stage: Stage, word: str, said: Sentences) -> str:
 
 def asked(stage: Stage, seat: int, rest: list[str], said: Sentences) -> dict[str, str]:
     """The question that is open."""
-    question = show_question(stage.session, seat)
+    question = show_question(stage.session, stage.person(seat))
     assert question is not None
-    return {"question": said.question(question)}
+    return {"question": said.question(question | {"seats": [seat]})}
 
 
 def offered(stage: Stage, seat: int, rest: list[str], said: Sentences) -> dict[str, str]:
@@ -90,7 +90,7 @@ def refused(stage: Stage, seat: int, rest: list[str], said: Sentences) -> dict[s
     """An answer and why it is not there."""
     words = [*rest[:-2], rest[-2].removesuffix(":")]
     target = stage.words.target(stage, words[3]) if len(words) == 4 else NONE
-    why = stage.session.why_not(seat, stage.words.card_key(stage, seat, words[1]), target)
+    why = stage.session.why_not(stage.person(seat), stage.words.card_key(stage, seat, words[1]), target)
     assert why is not None
     return {"answer": answer(stage, seat, words, said), "reason": said.reason(why)}
 

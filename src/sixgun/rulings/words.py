@@ -18,6 +18,7 @@ from sixgun.rulings.format import BadRuling, did_you_mean
 TEN: Final = re.compile(r"\b10(?=[HDCSB]\b)")
 SEAT_IN_KEY: Final = re.compile(r"P(\d+)")
 LEFT_OUT: Final[tuple[tuple[str, ...], ...]] = ((), ("as",), (">",), ("as", ">"))  # what an answer need not say
+FIRST: Final = ((), ("verb",), ("card",), ("card", "verb"))  # ... nor an expectation
 
 
 class Unmet(Exception):
@@ -43,14 +44,23 @@ class Stage:
             raise BadRuling(f"there is no seat {name}; the seats are {', '.join(self.names)}")
         return self.names.index(name)
 
+    def person(self, seat: int) -> int:
+        """Who answers for that seat: where a person has several figures, each is a seat of the ruling. [CL-2P-1]"""
+        return self.words.person(self, seat)
+
+    def question(self, seat: int) -> Ask | None:
+        """What is asked about that seat."""
+        ask = self.session.question(self.person(seat))
+        return ask if ask is not None and self.words.is_about(self, ask, seat) else None
+
     def answer(self, seat: int, said: list[str]) -> None:
         """Give the one answer that *said* means."""
-        self.session.answer(seat, self.find(seat, said))
+        self.session.answer(self.person(seat), self.find(seat, said))
 
     def take_back(self, seat: int) -> None:
         """Take the seat's last move back."""
         try:
-            self.session.take_back(seat)
+            self.session.take_back(self.person(seat))
         except IllegalAnswer as error:
             raise Unmet(f"{self.names[seat]} may take the last move back", str(error)) from None
 
@@ -68,12 +78,12 @@ class Stage:
 
     def choices(self, seat: int) -> list[Option]:
         """Everything *seat* may answer; where the rules mind, also to say something."""
-        found = self.session.choices(seat)
-        return [*found, SPEAK] if self.session.minds_speech(seat) else found
+        found = self.session.choices(self.person(seat))
+        return [*found, SPEAK] if self.session.minds_speech(self.person(seat)) else found
 
     def offers(self, seat: int, said: list[str]) -> list[Option]:
         """Every choice of *seat* that *said* could mean; verb, use, target, an ability's card may be left out."""
-        drops = [(*first, *way) for first in ((), ("verb",), ("card",)) for way in LEFT_OUT]
+        drops = [(*first, *way) for first in FIRST for way in LEFT_OUT]
         return [o for o in self.choices(seat) if any(self.means(o, said, dropped) for dropped in drops)]
 
     def means(self, option: Option, said: list[str], dropped: tuple[str, ...]) -> bool:
@@ -107,8 +117,13 @@ class Stage:
         """The open question in words."""
         if self.session.over:
             return f"none: the game is over, {self.session.result}"
-        asked = [(seat, self.session.question(seat)) for seat in self.session.asked()]
-        return "; ".join(f"{self.names[seat]} is asked {ask.why}: {self.legal(seat)}" for seat, ask in asked if ask)
+        asked = [(seat, self.question(seat)) for seat in range(len(self.names))]
+        waited = self.session.asked()
+        return "; ".join(
+            f"{self.names[seat]} is asked {ask.why}: {self.legal(seat)}"
+            for seat, ask in asked
+            if ask and self.person(seat) in waited
+        )
 
 
 SeatWord: TypeAlias = Callable[[Stage, int, list[str]], None]
@@ -143,6 +158,14 @@ class GameWords:
     def is_figure(self, word: str) -> bool:
         """Is it the name of something on the table, other than a seat, that expectations may begin with?"""
         return False
+
+    def person(self, stage: Stage, seat: int) -> int:
+        """Who answers for a seat of the ruling."""
+        return seat
+
+    def is_about(self, stage: Stage, ask: Ask, seat: int) -> bool:
+        """Is the question about that seat, not about another of the same person?"""
+        return True
 
     def target(self, stage: Stage, word: str) -> int:
         """The number of the target *word* means."""

@@ -26,7 +26,18 @@ export function byPlace(options: Meaning[]): Map<string, Meaning[]> {
 }
 
 /** What options of one place may still differ in, in the order they are asked. */
-const OPEN = ['verb', 'ability', 'as', 'target', 'target_card', 'back', 'number', 'suit', 'price'] as const;
+const OPEN = [
+  'verb',
+  'ability',
+  'as',
+  'target',
+  'target_card',
+  'second_card',
+  'back',
+  'number',
+  'suit',
+  'price',
+] as const;
 export type Dimension = (typeof OPEN)[number];
 
 /** What stands there: no game knows all dimensions. */

@@ -4,6 +4,8 @@ import facts from './facts.json';
 export interface CardFacts {
   kind: string;
   range?: number;
+  /** So many other cards are discarded with it. */
+  cost?: number;
   /** The round seals of The Duel: hit, miss, always_active, reload. */
   seals?: string[];
 }

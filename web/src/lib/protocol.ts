@@ -38,6 +38,7 @@ export interface ClassicStage {
   as?: string;
   target?: number;
   target_card?: string;
+  second_card?: string;
   targets?: number[];
   ability?: string;
 }
@@ -79,6 +80,15 @@ export interface Train {
   taken: boolean;
 }
 
+/** What the events in force come to just now. */
+export interface Now {
+  draws: number[];
+  bangs: (number | null)[];
+  suits: { [key: string]: string };
+  backwards: boolean;
+  played: number;
+}
+
 /** The classic game as one seat (viewer null: a spectator) may see it. */
 export interface ClassicView {
   game: "classic";
@@ -106,6 +116,7 @@ export interface ClassicView {
   event?: string[];
   next_event?: string[];
   events_left?: number;
+  now?: Now;
   named_suit?: string | null;
   handcuffed?: number | null;
   marked_card?: string | null;
@@ -711,13 +722,14 @@ export interface Problem {
   message: string;
 }
 
-/** One set (expansion) of a game: the sets it needs, what it brings, its table options with their defaults. */
+/** One set (expansion) of a game: the sets it needs, what it brings, its table options with their defaults. *presets*: options that switch on others, as far as these are of a set in use. */
 export interface SetInfo {
   id: string;
   needs: string[];
   cards: string[];
   characters: string[];
   options: Json;
+  presets: { [key: string]: string[] };
 }
 
 /** One side of a mode, in turn order: who may be in it. */

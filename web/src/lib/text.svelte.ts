@@ -65,10 +65,11 @@ class Texts {
 export const texts = new Texts();
 
 /** What a table says beyond what every page does: its game and its sets. */
-export const partsOf = ({ game, setup }: { game: string; setup: Json }): string[] => [
-  game,
-  ...((setup['sets'] as string[] | undefined) ?? []),
-];
+export function partsOf({ game, setup }: { game: string; setup: Json }): string[] {
+  const sets = ((setup['sets'] as string[] | undefined) ?? []).filter((set) => set !== 'base');
+  const own = sets.map((set) => set.replace(/^wws_.*/, 'wild_west_show')).filter((set) => set in TEXTS.en);
+  return [game, ...(own.length ? ['sets'] : []), ...new Set(own)];
+}
 /** All there is to say. */
 export const ALL_PARTS = Object.keys(TEXTS.en);
 

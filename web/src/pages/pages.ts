@@ -24,7 +24,7 @@ export const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
     void import('../lib/text.svelte').then(({ texts }) => texts.need('classic', 'duel')); // for the cards it shows
     return import('./Home.svelte') as never;
   },
-  setup: () => withTable(ofAll(import('./Setup.svelte') as never)),
+  setup: () => ofAll(import('./Setup.svelte') as never),
   table: () => withTable(import('./TablePage.svelte') as never),
   replay: () => withTable(import('./Replay.svelte') as never),
   rulings: () => withTable(ofAll(import('./Rulings.svelte') as never)),

@@ -1,8 +1,8 @@
 // What the player at a classic table is about to do. Targets are seats; distance matters.
 import type { Branch } from '../lib/choices';
 import { faceOf, factsOf } from '../lib/facts';
-import type { ClassicView, Meaning } from '../lib/protocol';
-import { nameOf, type Scene } from '../lib/say';
+import type { ClassicMeaning, ClassicView, Meaning } from '../lib/protocol';
+import { cardSaid, nameOf, thingName, type Scene } from '../lib/say';
 import { t } from '../lib/text.svelte';
 import type { Label } from './actions';
 import { Play, type Back } from './play.svelte';
@@ -21,6 +21,11 @@ export class ClassicPlay extends Play<ClassicView> {
       this.view?.players.map(
         (player) => player.role ?? this.store.open?.find((one) => one.seat === player.seat)?.role ?? null,
       ) ?? [],
+  );
+
+  /** How many event decks there are. */
+  decks = $derived.by(
+    () => Number(this.view?.events_left !== undefined) + Number(this.view?.shows_left !== undefined),
   );
 
   distanceTo(seat: number): number | null {
@@ -55,8 +60,19 @@ export class ClassicPlay extends Play<ClassicView> {
 
   /** A card in front of somebody who is aimed at is part of the target. */
   override clickCard(card: string, owner: number | null = null): void {
-    if (this.picked && owner !== null && this.targets.has(owner)) this.clickSeat(owner);
+    if (this.isAimed(card)) this.settle(this.picked!.filter((option) => aimOf(option) === card));
+    else if (this.picked && owner !== null && this.targets.has(owner)) this.clickSeat(owner);
     else super.clickCard(card, owner);
+  }
+
+  /** A card in play that what is picked up may be aimed at. */
+  override isAimed(card: string): boolean {
+    return this.picked?.some((option) => aimOf(option) === card) ?? false;
+  }
+
+  override knownOf(seat: number): string[] {
+    const open = seat === this.view?.viewer ? undefined : this.view?.players[seat]?.hand;
+    return open ?? super.knownOf(seat);
   }
 
   // -- what differs -------------------------------------------------------------------------------------------------
@@ -93,7 +109,15 @@ export class ClassicPlay extends Play<ClassicView> {
   }
 
   override branchLabel(branch: Branch): Label {
-    const option = branch.options[0]!;
+    const option = branch.options[0]! as ClassicMeaning;
+    if (branch.dimension === 'verb' || branch.dimension === 'ability') {
+      const used = option.ability ?? option.as ?? faceOf(option.card ?? '').id;
+      return { label: thingName(this.scene, used), icon: used };
+    }
+    if (branch.dimension === 'target_card' || branch.dimension === 'second_card') {
+      const card = String(branch.value ?? '');
+      return { label: cardSaid(this.scene, card), icon: faceOf(card).id };
+    }
     if (branch.dimension !== 'target' || typeof branch.value !== 'number')
       return { label: this.label(option), icon: this.icon(option) };
     const seat = branch.value;
@@ -107,6 +131,11 @@ export class ClassicPlay extends Play<ClassicView> {
   }
 
   protected override stepText(step: Branch['dimension'], card: string): string {
+    if (step === 'target_card') return t('sets-which-in-play', { card });
+    if (step === 'second_card') return t('sets-together-with', { card });
     return step === 'target' ? t('table-at-whom', { card }) : t('table-as-what', { card });
   }
 }
+
+/** The card in play an option is aimed at. */
+const aimOf = (option: Meaning): string | undefined => (option as ClassicMeaning).target_card;

@@ -35,6 +35,8 @@ export interface Layout {
   me: Box;
   seats: Point[];
   centre: Box & { stage: number; pile: number };
+  /** Where the events in force stand: one under the other, or in a low window side by side. */
+  tickets: Box & { strip: boolean };
   /** Left edges of the card being resolved, under its player, and of the piles, on the other side. */
   place(shooterX: number): { stage: number; piles: number };
 }
@@ -83,7 +85,7 @@ function measures(n: number, W: number, H: number) {
   };
 }
 
-export function layout(n: number, W: number, H: number, cards = 7, piles = 3): Layout {
+export function layout(n: number, W: number, H: number, cards = 7, piles = 3, decks = 0): Layout {
   const { compact, few, y0, plate, chip, between, gap, foot } = measures(n, W, H);
   const side = sideOf(n);
   const top = n - 2 * side;
@@ -121,6 +123,14 @@ export function layout(n: number, W: number, H: number, cards = 7, piles = 3): L
   const cx = side ? 16 + plate.w + 22 : 22;
   const margin = compact ? 8 : 16;
   const box = { x: cx, w: W - 2 * cx, y: y0 + slot + margin, h: question.y - y0 - slot - 2 * margin };
+  const strip = decks > 0 && box.h - decks * 55 < 140;
+  const tickets = { x: cx, y: box.y, w: box.w, h: strip ? 30 : decks * 55 - 7, strip };
+  if (decks) {
+    tickets.w = Math.min(box.w, 520);
+    tickets.x = cx + (box.w - tickets.w) / 2;
+    box.y += tickets.h + 8;
+    box.h -= tickets.h + 8;
+  }
   let stage = clamp(64, Math.min(box.h * 0.52, (box.h - 34) / 1.4), 168);
   let pile = clamp(56, Math.min(box.h * 0.36, (box.h - 30) / 1.4), 112);
   const f = Math.min(1, (box.w - 44 - 18 * (piles - 1)) / (stage + piles * pile));
@@ -148,6 +158,7 @@ export function layout(n: number, W: number, H: number, cards = 7, piles = 3): L
     me,
     seats,
     centre: { ...box, stage, pile },
+    tickets,
     place,
   };
 }

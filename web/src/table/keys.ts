@@ -78,6 +78,12 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement, lens?
       done();
       seatUntil = performance.now() + SOON;
       return;
+    case 'e':
+    case 'E':
+      if (!play.sets) return;
+      done();
+      play.eventsOpen = !play.eventsOpen;
+      return;
     case 'v':
     case 'V':
       done();
@@ -95,6 +101,7 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement, lens?
 
 function escape(play: Play, event: KeyboardEvent): void {
   if (play.inspected && play.inspected.at === null) play.inspected = null;
+  else if (play.eventsOpen) play.eventsOpen = false;
   else if (play.explained) play.explained = null;
   else if (play.panel) play.panel = null;
   else if (play.confirm) play.confirm = null;

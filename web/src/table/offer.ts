@@ -21,6 +21,7 @@ const LAID_OUT = new Set(['reveal', 'lay_out']);
 
 /** Null: the question is not about such cards. */
 export function offered(play: Play): Offered[] | null {
+  if (play.question?.why === 'pay') return null; // what lies there is being paid for
   const open = turnedUp(play);
   if (open.length) return open;
   if (play.question?.why === 'play' || isReaction(play.question)) return null;

@@ -36,6 +36,7 @@ export interface Back {
   emblem?: string;
 }
 
+export type SetParts = typeof import('./sets');
 export type Panel = 'log' | 'chat' | 'settings' | 'keys' | null;
 
 export abstract class Play<View extends GameView = GameView> {
@@ -52,6 +53,10 @@ export abstract class Play<View extends GameView = GameView> {
   goalOpen = $state(false);
   /** Somebody is to be spoken to: their name begins the next line of chat. */
   addressed = $state('');
+  /** All about the events is on the screen. */
+  eventsOpen = $state(false);
+  /** What draws the marks of the expansions, once it is there. */
+  sets = $state.raw<SetParts | null>(null);
   /** The seat a spectator looks over the shoulder of. */
   watched = $state(0);
 
@@ -196,7 +201,7 @@ export abstract class Play<View extends GameView = GameView> {
   }
 
   /** One of them, or what is still open of several. */
-  #settle(options: Meaning[] | undefined): boolean {
+  protected settle(options: Meaning[] | undefined): boolean {
     if (!options?.length) return false;
     if (options.length === 1) this.choose(options[0]!);
     else this.pick(options);
@@ -233,14 +238,14 @@ export abstract class Play<View extends GameView = GameView> {
       return this.pick(options);
     }
     const ability = owner === this.scene.viewer ? this.places.get(`ability:${faceOf(card).id}`) : undefined;
-    if (ability?.[0]) return this.choose(ability[0]);
+    if (this.settle(ability)) return;
     if (inHand) void this.explain(card);
   }
 
   /** A target was clicked: it is the answer, or narrows it down. False: it is none. */
   aim(target: Target): boolean {
     const aimed = this.picked?.filter((option) => option.target === target);
-    return this.#settle(aimed ?? this.places.get(`seat:${target}`));
+    return this.settle(aimed ?? this.places.get(`seat:${target}`));
   }
 
   /** Why is this card not offered (at that player)? */

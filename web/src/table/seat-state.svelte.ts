@@ -139,6 +139,7 @@ export function seatLabel(play: ClassicPlay, seat: number): string {
   parts.push(t('table-cards-in-hand', { count: player.hand_size }));
   if (role) parts.push(t(`role-${role}`));
   if (play.view?.turn === seat) parts.push(t('table-turn-tag'));
+  parts.push(...(play.sets?.tagWords(play, seat) ?? []));
   if (play.targets.has(seat)) parts.push(t('table-is-target'));
   const ability = player.character ? attr(`character-${dash(player.character)}`, 'text') : '';
   return plain(`${parts.join(', ')}. ${ability}`);

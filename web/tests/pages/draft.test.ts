@@ -42,6 +42,49 @@ const GAMES = {
   languages: ['en'],
 } as unknown as Games;
 
+describe('presets and mixtures', () => {
+  const sets = ['base', 'dodge_city', 'high_noon', 'fistful'].map((id) => ({
+    id,
+    needs: [],
+    cards: [],
+    characters: [],
+    options: id === 'base' ? { own: false } : { letter: false, [`${id}_a`]: false, [`${id}_b`]: true },
+    presets: id === 'base' ? {} : { letter: ['dodge_city_a', 'high_noon_a', 'fistful_a'] },
+  }));
+  const games = { ...GAMES, games: [{ ...GAMES.games[0]!, sets }] } as unknown as Games;
+
+  it('a preset is one switch, and what differs from it is said', () => {
+    const draft = new Draft(games);
+    expect(draft.presets).toEqual([]);
+    draft.mix('friends');
+    expect(draft.mixture).toBe('friends');
+    expect(draft.presets).toEqual([{ id: 'letter', implies: ['dodge_city_a', 'high_noon_a'] }]);
+    draft.follow('letter');
+    expect(draft.options['dodge_city_a']).toBe(true);
+    expect(draft.changes).toEqual([]);
+    expect(draft.settings.setup?.['options']).toEqual({ letter: true });
+    draft.options['high_noon_a'] = false;
+    expect(draft.changes).toEqual(['high_noon_a']);
+    expect(draft.settings.setup?.['options']).toEqual({ letter: true, high_noon_a: false });
+    draft.reset();
+    draft.follow('');
+    expect(draft.options['dodge_city_a']).toBe(false);
+    expect(draft.settings.setup?.['options']).toEqual({});
+  });
+
+  it('a preset goes with its sets and is listed among no options', () => {
+    const draft = new Draft(games);
+    draft.mix('all');
+    draft.follow('letter');
+    expect(draft.groups.flatMap(({ options }) => options)).not.toContain('letter');
+    draft.mix('base');
+    expect(draft.preset).toBe('');
+    expect(draft.settings.setup).toEqual({ players: 4, sets: ['base'], options: {} });
+    draft.toggle('fistful');
+    expect(draft.mixture).toBe('');
+  });
+});
+
 describe('a table being set up', () => {
   it('starts with the official reading and only the first set', () => {
     const draft = new Draft(GAMES);

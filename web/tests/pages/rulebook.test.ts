@@ -25,3 +25,12 @@ describe('the rule book', () => {
     ]);
   });
 });
+
+it('tells of the expansions too', () => {
+  const file = join(import.meta.dirname, '../../../docs/rules/classic-expansions.md');
+  const more = read(readFileSync(file, 'utf8'));
+  expect(more.things.get('hn_thirst')?.effect).toBeTruthy();
+  expect(more.things.get('fc_ranch_after_phase2')?.effect).toBeTruthy();
+  expect(more.things.get('pixie_pete')?.life).toBe(3);
+  expect(more.rules.get('DC-C-2')?.text).toContain('Pixie Pete');
+});

@@ -46,7 +46,17 @@ describe('the story of a game', () => {
       event('turn', { seat: 0 }),
       event('turn', { seat: 2 }),
     ];
-    expect(rounds(later).slice(-3)).toEqual([3, 3, 4]);
+    expect(rounds(later).slice(-3)).toEqual([2, 3, 3]);
+  });
+
+  it('counts rounds the other way round too, and no turn besides', () => {
+    const turns = [0, 1, 2, 0, 2, 2, 1, 0, 2, 1, 0].map((seat) => event('turn', { seat }));
+    expect(rounds(turns)).toEqual([1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4]);
+  });
+
+  it('shows everybody who fell, also one who came back and fell again', () => {
+    const twice = [...EVENTS, event('rise', { seat: 1 }), event('eliminated', { seat: 1 })];
+    expect(falls(twice).map(({ seat }) => seat)).toEqual([1, 1]);
   });
 
   it('knows who fell, by whom and when', () => {

@@ -16,13 +16,14 @@ from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
 
 TAKE_ANY: Final = ("elena_fuente", "vera_custer")  # any card may be their Missed!: then the worst one
+WAGON: Final = "wagon"
 LOSING: Final = {CAT_BALOU, BRAWL}  # the card taken is discarded, not mine
 
 
 def real(options: list[Option]) -> Option:
     """Something other than pass; rather a card that is what it is used as than one that only counts as it."""
     for option in options:
-        if option is not PASS and CARD_FACE[option.card] == option.verb.face:
+        if option is not PASS and option.verb is not USE and CARD_FACE[option.card] == option.verb.face:
             return option
     return options[-1]
 
@@ -35,7 +36,7 @@ def dodge(mind: Mind, view: View, ask: Ask) -> Option:
         if isinstance(needed, int) and len(ask.options) - 1 < needed:
             return PASS
     found = stopper(ask.options)
-    if CARD_FACE[found.card] != found.verb.face and found.verb is not USE and view.characters[mind.seat].id in TAKE_ANY:
+    if found.verb is not USE and CARD_FACE[found.card] != found.verb.face and view.characters[mind.seat].id in TAKE_ANY:
         return worst(mind, view, ask)
     return found
 
@@ -48,6 +49,8 @@ def stopper(options: list[Option]) -> Option:
         if option.verb is USE:
             way = PLAYED_AS[option.card]  # no card at all: an ability
             worth = 4 if way.kind != GREEN else 3 if way.has_second_line else 1
+            if way.kind == WAGON:  # it costs another card, or itself: after a Missed!
+                worth = 0
         else:
             worth = 2 if option is not PASS and PLAYED_AS[option.verb.face].has_second_line else 0
         if worth and worth >= rank:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic import answers, deeds
+from sixgun.bots.classic import answers, deeds, modes, money, train
 from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, KIND, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import best_play
@@ -35,23 +35,21 @@ class Baseline(Skeleton):
     def sit(self, view: game.View) -> None:
         """Learn one's character and who else is there."""
         assert isinstance(view, View)
-        mine = view.characters[view.me].number
-        self.eager = mine == NONE or EAGER[mine]
+        persons = view.persons
+        mine = [view.me] if not persons else [seat for seat, who in enumerate(persons) if who == self.seat]
+        self.eager = any([view.characters[s].number == NONE or EAGER[view.characters[s].number] for s in mine])
         self.careful = view.characters[view.me].id in answers.TAKE_ANY
         for character in view.characters:
             if character.number == SLAB or character.number == NONE:
                 self.careful = True
 
-    def choose(self, view: game.View, ask: Ask) -> Option:
-        """Answer any question; with two figures a person, where nothing is learnt yet, by the dice. [CL-2P-1]"""
-        if isinstance(view, View) and view.persons:
-            return ask.options[self.chance.below(len(ask.options))]
-        return super().choose(view, ask)
-
     def look(self, view: game.View) -> None:
         """Count one's cards."""
         mind = self.mind
         assert isinstance(view, View) and isinstance(mind, Mind)
+        if view.number != mind.game:
+            mind.begin_game(view, self.acts)
+            self.sit(view)
         mind.look(view)
 
     def think(self, view: game.View) -> None:
@@ -59,12 +57,17 @@ class Baseline(Skeleton):
         mind = self.mind
         assert isinstance(view, View) and isinstance(mind, Mind)
         mind.think(view, self.acts)
+        if view.persons or view.table:
+            heat = modes.foes(mind, view)
+            mind.heat = heat or mind.heat
+        elif view.mode.public_roles:
+            mind.heat = modes.foes(mind, view)
 
     def interject(self, view: game.View, ask: Ask, offers: list[Option]) -> Option | None:
         """Patch oneself up when it is worth two cards."""
         mind = self.mind
         assert isinstance(view, View) and isinstance(mind, Mind)
-        if view.characters[self.seat].number != SID:
+        if view.characters[view.me].number != SID:
             self.sit(view)
             return None
         mind.look(view)
@@ -97,7 +100,27 @@ HABITS: Final[dict[str, Answer]] = {
     "general_store": answers.best,
     "no_mercy": answers.best,
     "pay": answers.worst,
+    "price": train.pay,
+    "caboose": train.pay,
+    "sleeper_car": train.pay,
+    "circus_wagon": train.pay,
+    "train_robbery": train.ransom,
+    "shade_oconnor": train.swap,
+    "map": train.swap,
+    "divert": answers.worst,
+    "claim": answers.best,
+    "cattle_truck": answers.best,
+    "switch_mine": train.give_side,
+    "switch": train.get_side,
     "order_copy": answers.worst,
+    "active": modes.active,
+    "enter": modes.enter,
+    "place": modes.place,
+    "dynamite": modes.dynamite,
+    "hire": money.put_up,
+    "bid": money.bid,
+    "rehire": money.rehire,
+    "experience": money.buy,
 }
 ANSWERS: Final[dict[str, Answer]] = {
     "play": best_play,
@@ -113,10 +136,18 @@ ANSWERS: Final[dict[str, Answer]] = {
     "character": answers.character,
     "copy": answers.character,
     "take_instead": answers.take_instead,
+    "wagon": train.wagon,
+    "exempt": train.exempt,
+    "full_steam": train.steam,
+    "divert_to": train.whom,
+    "coal_hopper": train.coal,
+    "lounge_car": train.gift,
+    "mail_car": train.letter,
     "tribute": answers.give,
     "order_card": deeds.order_card,
     "order_target": deeds.hottest,
     "exchange_pair": deeds.exchange_pair,
+    "declare": modes.declare,
 }
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from sixgun.bots.bot import Acts
 from sixgun.bots.classic.kinds import CARD_KIND, DEED, DYNAMITE, HARM, HARMLESS, HARMS, JAIL, KIND, MASS
 from sixgun.bots.classic.weights import Weights
-from sixgun.classic.modes.law_and_order import ROLES
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.view import View
 from sixgun.kernel.option import NONE, Option
@@ -17,7 +16,6 @@ NOBODY: Final = 15
 FLOOR: Final = 0.001
 PASSES: Final = 2
 NO_FLOATS: Final[list[float]] = []
-NO_ROLES: Final[list[int]] = []
 
 
 class Beliefs:
@@ -89,7 +87,7 @@ class Beliefs:
         seats = len(roles)
         self.me = view.viewer
         self.weighed = 0
-        self.count(roles)
+        self.count(roles, view.mode.roles_for(seats))
         if len(self.outlaw) != seats:
             among = max(1, len(self.unknown))
             self.outlaw = [self.left[OUTLAW] / among] * seats
@@ -107,14 +105,14 @@ class Beliefs:
         self.says_deputy = [1.0] * seats
         self.says_renegade = [1.0] * seats
 
-    def count(self, roles: list[int]) -> None:
+    def count(self, roles: list[int], dealt: list[int]) -> None:
         """Whose role I do not know, and how many of each are left for them."""
         self.unknown = [seat for seat in range(len(roles)) if roles[seat] == NONE]
         left = [0, 0, 0, 0]
-        for role in ROLES.get(len(roles), NO_ROLES):
+        for role in dealt:
             left[role] += 1
         for role in roles:
-            if role != NONE:
+            if 0 <= role < len(left):
                 left[role] -= 1
         self.left = left if max(left) > 0 else [0, 1, 1, 1]  # of a table that cannot be counted, each is as likely
 
@@ -149,6 +147,9 @@ class Beliefs:
         left_o = float(self.left[OUTLAW])
         left_d = float(self.left[DEPUTY])
         left_r = float(self.left[RENEGADE])
+        if len(self.unknown) < left_o + left_d + left_r:  # one of them is not in the game [CL-6P-2]
+            in_game = len(self.unknown) / (left_o + left_d + left_r)
+            left_o, left_d, left_r = left_o * in_game, left_d * in_game, left_r * in_game
         o, d, r = left_o, left_d, left_r
         for _ in range(PASSES):
             sum_o = sum_d = sum_r = 0.0

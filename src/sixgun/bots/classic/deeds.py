@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.classic.kinds import IS, LIKED, ORDERS, REPEATS, SNIPES, SWAPS, TRADES
+from sixgun.bots.classic import train
+from sixgun.bots.classic.kinds import IS, LIKED, ORDERS, REPEATS, SNIPES, SWAPS, TRADES, TRAIN
 from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.tables import ABILITIES
 from sixgun.classic.view import View
@@ -19,6 +20,8 @@ WASTED: Final = 0.3  # what it is worth that a foe must play a card to no avail,
 
 def deed_value(mind: Mind, view: View, kind: int, option: Option) -> float:
     """What it is worth, its cards paid."""
+    if kind == TRAIN:
+        return train.value(mind, view, option)
     w = mind.weights
     target = option.target
     if kind == TRADES:

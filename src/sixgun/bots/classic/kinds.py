@@ -43,6 +43,7 @@ ORDERS: Final = 29  # another player is to play a card
 SWAPS: Final = 30  # change seats; that player misses a turn
 SNIPES: Final = 31  # two BANG! cards for one shot
 RICOCHETS: Final = 32  # a BANG! against a card in play
+TRAIN: Final = 33  # wagons and whatever has to do with the train
 
 KIND_OF: Final[dict[str, int]] = {
     "bang": BANG,
@@ -75,6 +76,15 @@ KIND_OF: Final[dict[str, int]] = {
     "iron_plate": GREEN_MISS,
     "sombrero": GREEN_MISS,
     "ten_gallon_hat": GREEN_MISS,
+    "cactus": DODGE,
+    "evaded": DODGE,
+    "knife_revolver": SHOOTS,
+    "next_stop": TRAIN,
+    "full_steam": TRAIN,
+    "most_wanted": TRAIN,
+    "train_robbery": TRAIN,
+    "water_tower": TRAIN,
+    "switch": TRAIN,
 }
 # what is done in phase 2 without playing a card: by the green card that is used, or the ability
 DEED_OF: Final[dict[str, int]] = {
@@ -90,6 +100,19 @@ DEED_OF: Final[dict[str, int]] = {
     "doc_holyday": SHOOTS,
     "chuck_wengam": SELLS_LIFE,
     "jose_delgado": SELLS_CARD,
+    "mail_car": TRAIN,
+    "passenger_car": PANIC,
+    "sleeper_car": SHOOTS,
+    "rob": TRAIN,
+    "free_advance": TRAIN,
+    "sancho": TRAIN,
+    "zippy_roy": TRAIN,
+    "baggage_car": TRAIN,
+    "cattle_truck": TRAIN,
+    "circus_wagon": TRAIN,
+    "coal_hopper": TRAIN,
+    "express_car": TRAIN,
+    "lounge_car": TRAIN,
     "flint_westwood": TRADES,
     "lee_van_kliff": REPEATS,
     "ww_dorothy_rage": ORDERS,
@@ -133,6 +156,7 @@ WHEN: Final[list[float]] = [
     21.0,  # Lady Rosa: when everything else is done
     28.0,  # Sniper
     51.0,  # Ricochet
+    0.0,  # the train: what is done with it says when
 ]
 
 # what a card in hand is worth, by kind: for picking, keeping and discarding
@@ -165,6 +189,7 @@ WORTH: Final[list[float]] = [
     0.5,  # other equipment
     0.7,  # a green Missed!
     0.4, 0.4, 0.4, 0.4, 0.4, 0.4,
+    0.45,  # what moves or robs the train
 ]  # fmt: skip
 
 # what a card in play is worth to its owner
@@ -179,6 +204,7 @@ LAID: Final[list[float]] = [
     0.5,
     0.7,  # a green Missed!
     0.3, 0.3, 0.3, 0.3, 0.3, 0.3,
+    0.5,  # a wagon
 ]  # fmt: skip
 REACH_WORTH: Final = 0.1
 VOLCANIC_WORTH: Final = 0.6
@@ -190,7 +216,7 @@ HARM: Final = 2
 MASS: Final = 3
 HARMS: Final[list[int]] = [
     0, SHOT, 0, 0, 0, 0, HARM, HARM, SHOT, MASS, MASS, 0, SHOT, MASS, 0, 0, 0, 0, 0, 0, 0, 0, SHOT, 0, 0, 0, 0,
-    HARM, 0, HARM, HARM, SHOT, HARM,
+    HARM, 0, HARM, HARM, SHOT, HARM, 0,
 ]  # fmt: skip
 
 KIND: Final[list[int]] = []  # by the number of an ability, as the next two
@@ -207,6 +233,8 @@ def kind_of(face: Face) -> int:
     """The kind of a face; one that is not known by name goes by its frame."""
     if face.reach:
         return WEAPON
+    if face.kind == "wagon":
+        return TRAIN
     return KIND_OF.get(face.id, GEAR if face.stays else OTHER)
 
 

@@ -27,6 +27,7 @@ from sixgun.bots.classic.weights import Weights
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.tables import FACE
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.classic.table.state import CASTING
 from sixgun.classic.view import View
 from sixgun.kernel.option import NONE
 
@@ -37,7 +38,7 @@ NOTHING_THERE: Final[list[Ability]] = []
 class Mind(skeleton.Mind):
     """The state of a baseline bot: its beliefs and what follows from them."""
 
-    __slots__ = ("weights", "beliefs", "role", "cast", "heat", "bangs", "spare", "short", "feud", "table")
+    __slots__ = ("weights", "beliefs", "role", "cast", "heat", "bangs", "spare", "short", "feud", "table", "game")
 
     def __init__(self, seat: int, weights: Weights) -> None:
         super().__init__(seat)
@@ -47,6 +48,7 @@ class Mind(skeleton.Mind):
         self.cast: list[int] = []  # by seat: the number of the character
         self.heat = NO_FLOATS  # by seat: how much I want to hurt it; below 0 I want to help
         self.bangs = 0  # cards in my hand usable as BANG!
+        self.game = 0  # which game of a series it is
         self.spare = False  # I hold more cards than I may keep
         self.short = False  # I must still play cards, and can [ww_miss_susanna]
         self.feud = False  # everybody for himself [WW-WIN-1]
@@ -54,6 +56,9 @@ class Mind(skeleton.Mind):
 
     def look(self, view: View) -> None:
         """Count one's own cards before a choice."""
+        if view.persons or view.phase == CASTING:
+            self.seat = view.me
+            self.cast = [character.number for character in view.characters]
         hand = view.hand
         self.spare = len(hand) > (10 if view.characters[self.seat].id == "sean_mallory" else view.life[self.seat])
         if not self.cast:
@@ -75,6 +80,14 @@ class Mind(skeleton.Mind):
                 assert isinstance(played, int)
                 return played < 3 <= played + len(view.hand)
         return False
+
+    def begin_game(self, view: View, acts: Acts) -> None:
+        """The next game of a series: all is new but the faces round the table."""
+        self.game = view.number
+        self.beliefs = Beliefs(self.weights)
+        self.beliefs.read = len(acts.seats)
+        self.cast = []
+        self.heat = NO_FLOATS
 
     def think(self, view: View, acts: Acts) -> None:
         """Weigh who the others are, before a choice that concerns them; a new event may have made others of them."""

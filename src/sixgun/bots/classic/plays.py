@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bots.classic import train
 from sixgun.bots.classic.deeds import deed_value
 from sixgun.bots.classic.kinds import (
     BANG,
@@ -31,6 +32,7 @@ from sixgun.bots.classic.kinds import (
     SHOOTS,
     STORE,
     TEQUILA,
+    TRAIN,
     WEAPON,
     WHEN,
     WHISKY,
@@ -81,9 +83,9 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
         value -= cost + noise * mind.stir()
         if apache and option.target != NONE and is_wasted(mind, view, kind, card, face, option.target):
             continue
-        if value > 0.0 and WHEN[kind] + value > best_rank:
-            best_rank = WHEN[kind] + value
-            best = option
+        rank = value + (WHEN[kind] if kind != TRAIN else train.when(option))
+        if value > 0.0 and rank > best_rank:
+            best_rank, best = rank, option
     if best is PASS and options[0] is not PASS:  # something must be done first [FC-LAW-1]
         return options[0]
     return best
@@ -105,8 +107,8 @@ def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: in
         return beer(mind, view)
     if kind == WEAPON:
         return weapon(mind, view, card)
-    if kind == DRAWS:
-        return 1.0
+    if kind == DRAWS:  # with nothing left it would only bring itself back, for ever
+        return 1.0 if view.deck + view.discard_count > 2 else NEVER
     if kind == WHISKY:
         return 0.7 if view.life[mind.seat] < view.max_life[mind.seat] else NEVER
     if kind == SELLS_LIFE:

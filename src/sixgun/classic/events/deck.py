@@ -6,6 +6,7 @@ from typing import Final
 
 from sixgun.classic.events.event import Event
 from sixgun.classic.events.leader import appoint_leader, leader_of
+from sixgun.classic.events.now import now
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.options import SEED_READINGS, TableOption
 from sixgun.classic.rules.registry import register
@@ -50,8 +51,9 @@ class EventDeck(Part):
         return [] if self.active == NONE else ids([self.active])
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
-        """The one in force, the next one, how many are left."""
-        return {"event": self.in_force(), "next_event": ids(self.deck[-1:]), "events_left": len(self.deck)}
+        """The one in force, what it comes to, the next one, how many are left."""
+        left = len(self.deck)
+        return {"event": self.in_force(), "next_event": ids(self.deck[-1:]), "events_left": left, **now(g)}
 
     def disclosed(self) -> int:
         """Each turned event shows another one."""
@@ -68,6 +70,11 @@ class EventDeck(Part):
                 hidden = with_an_end(hidden)
             new.deck = hidden[: len(self.deck) - 1] + self.deck[-1:]
         return new
+
+    def ends_events(self) -> None:
+        """Nothing left to turn. [CL-6P-9]"""
+        self.pool = self.deck = []
+        self.active = NONE
 
     def office(self, g: State, seat: int) -> list[Ability]:
         """The leader turns it, whichever of his figures it is."""

@@ -4,21 +4,23 @@ from typing import Final
 
 from sixgun.classic.modes.law_and_order import LawAndOrderMode
 from sixgun.classic.modes.mode import Mode
+from sixgun.classic.modes.special_six import SpecialSix
 from sixgun.classic.modes.three_players import ThreePlayers
 from sixgun.classic.modes.two_players import TwoPlayers
 from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.registry import register
 from sixgun.kernel.errors import BadSetup
 
-MODES: Final[tuple[Mode, ...]] = (LawAndOrderMode(), ThreePlayers(), TwoPlayers())
+MODES: Final[tuple[Mode, ...]] = (LawAndOrderMode(), ThreePlayers(), TwoPlayers(), SpecialSix())
 for each in MODES:
-    for ability in each.abilities:
+    for ability in (*each.abilities, *each.registers):
         register(ability)
 
 
 def modes_options() -> tuple[TableOption, ...]:
     """The options that choose a mode."""
-    return tuple(mode.option for mode in MODES if mode.option is not None)
+    choosing = [mode.option for mode in MODES if mode.option is not None]
+    return (*choosing, *[option for mode in MODES for option in mode.options])
 
 
 def mode_for(players: object, options: dict[str, bool]) -> Mode:

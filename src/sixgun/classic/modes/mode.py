@@ -10,7 +10,7 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import KEEP
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, TableOption
 from sixgun.classic.rules.tables import CHARACTERS
-from sixgun.classic.table.player import SHOWN, Player
+from sixgun.classic.table.player import DEPARTED, POOL, SHOWN, UNSEEN, Player
 from sixgun.classic.table.roles import ROLE_NAMES, SHERIFF
 from sixgun.classic.table.state import CASTING, START, State
 from sixgun.kernel.ask import Rule, Together
@@ -32,7 +32,10 @@ class Mode:
     public_roles: bool = False
     starter: int = SHERIFF  # the role that begins
     option: TableOption | None = None  # what chooses it where the number of players does not
+    options: tuple[TableOption, ...] = ()  # what may be agreed besides
     abilities: list[Ability] = NOBODYS  # what everybody has in it
+    registers: tuple[Ability, ...] = ()  # what else it has
+    is_scored: bool = True  # dollars are counted in a series of it [CL-SCORE-5]
 
     def role_counts(self, players: int) -> dict[str, int]:
         """How many of each role everybody knows to be dealt."""
@@ -43,15 +46,34 @@ class Mode:
         """The roles dealt to so many players. [CL-SETUP-1]"""
         return list(self.roles[:players])
 
-    def seat_players(self, g: State, players: int, chance: Chance) -> None:
-        """Everybody gets a seat and a role; who begins."""
+    def seat_players(self, g: State, players: int, chance: Chance, first: int = NONE) -> None:
+        """Everybody gets a seat and a role; who begins: by lot, or *first*, where it goes round. [CL-SCORE-1]"""
         roles = self.roles_for(players)
         chance.shuffle(roles)
+        if first != NONE:
+            at = roles.index(self.starter)
+            roles[at], roles[first] = roles[first], roles[at]
+        self.sit_down(g, roles)
+
+    def sit_down(self, g: State, roles: list[int]) -> None:
+        """Roles by seat; who has the role that begins, begins."""
         g.players = [Player(seat, seat, role, []) for seat, role in enumerate(roles)]
         for p in g.players:
             if p.role == SHERIFF or self.public_roles:
                 p.marks = SHOWN
         g.turn = roles.index(self.starter)
+
+    def deal_roles(self, g: State, seat: int, chance: Chance) -> list[int]:
+        """The roles by seat, those that *seat* does not know dealt anew."""
+        roles = [p.role for p in g.players]
+        unknown = [g.players[s] for s in hidden_roles(g, seat)]
+        for pool in sorted({int(p.marks >> POOL) for p in unknown}):  # each among those with whom it was dealt
+            hidden = [p.seat for p in unknown if p.marks >> POOL == pool]
+            mixed = sorted([roles[s] for s in hidden])
+            chance.shuffle(mixed)
+            for s, role in zip(hidden, mixed, strict=True):
+                roles[s] = role
+        return roles
 
     def deal_characters(self, g: State, pool: list[int]) -> None:
         """Two each, face down; the first is taken, unless everybody chooses. [CL-SETUP-3 CL-SETUP-4]"""
@@ -63,9 +85,15 @@ class Mode:
         for p in g.players:
             p.becomes(CHARACTERS[p.reserve[0]])
             p.reserve = p.reserve[1:]
-        self.deal_hands(g)
 
     def cast(self, g: State) -> Rule:
+        """Everything before the first turn that is asked for."""
+        yield from self.choose(g)
+        self.deal_hands(g)
+        g.recount_all()
+        g.phase = START
+
+    def choose(self, g: State) -> Rule:
         """Each keeps one of two characters, all at once; the other is the reserve. [CL-SETUP-3 CL-SETUP-4 CL-C-30]"""
         asks = Together("character", [Ask(g, p.seat, "character", TWO_CHARACTERS) for p in g.players], True)
         yield asks
@@ -74,9 +102,6 @@ class Mode:
             p.becomes(CHARACTERS[choice.card])
             p.reserve = [c for c in p.reserve if c != choice.card]
             g.tell("character", p.seat, cause=p.character.id)
-        self.deal_hands(g)
-        g.recount_all()
-        g.phase = START
 
     def takers(self, g: State, me: int) -> list[int]:
         """In which order all take from a General Store. [CL-TIME-3]"""
@@ -105,9 +130,19 @@ class Mode:
     def deal_hands(self, g: State) -> None:
         """As many cards as life points, or as the character says. [CL-SETUP-6]"""
         for p in g.players:
-            g.draw(p.seat, p.character.first_hand or p.life)
+            g.draw(p.seat, first_hand(p) - len(p.hand))
         for p in g.players:
             p.character.arrives(g, p.seat)
+
+
+def first_hand(p: Player) -> int:
+    """How many cards a player begins with. [CL-SETUP-6]"""
+    return p.character.first_hand or p.life
+
+
+def hidden_roles(g: State, seat: int) -> list[int]:
+    """Whose roles *seat* does not know; who left without a word has told it by that. [CL-6P-9]"""
+    return [p.seat for p in g.players if not p.marks & (SHOWN | DEPARTED) and (p.person != seat or p.marks & UNSEEN)]
 
 
 class TwoCharacters(Offer):

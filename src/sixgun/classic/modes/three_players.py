@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.classic.modes.mode import Mode
-from sixgun.classic.play.goals import Goal, LastAlive, three_cards
+from sixgun.classic.play.goals import Goal, LastAlive, reward_anybody
 from sixgun.classic.table.player import RISEN
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.classic.table.state import State
@@ -33,7 +33,7 @@ class PersonalTargets(LastAlive):
 
     def reward(self, g: State, f: Fallen) -> Rule:
         """Three cards for anybody. [CL-3P-4]"""
-        three_cards(g, f)
+        reward_anybody(g, f)
         yield from ()
 
 
@@ -47,5 +47,6 @@ class ThreePlayers(Mode):
     players: tuple[int, ...] = (3,)
     roles: tuple[int, ...] = (DEPUTY, OUTLAW, RENEGADE)
     public_roles = True
+    is_scored = False
     starter = DEPUTY
     goal = PERSONAL_TARGETS

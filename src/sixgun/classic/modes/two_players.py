@@ -9,9 +9,9 @@ from sixgun.classic.play.goals import Goal
 from sixgun.classic.play.offers import Ask, Offer, Seats
 from sixgun.classic.play.steps import BEFORE_CHECKS, CUSTODY, DANGER, READY, Step, take_steps
 from sixgun.classic.rules.ability import Ability
-from sixgun.classic.rules.answers import KEEP
+from sixgun.classic.rules.answers import ENTER, KEEP
 from sixgun.classic.rules.faces import Face
-from sixgun.classic.rules.tables import CHARACTERS
+from sixgun.classic.rules.tables import CAST, CHARACTERS
 from sixgun.classic.table.player import HELD, PASSIVE, Player
 from sixgun.classic.table.roles import NO_ROLE
 from sixgun.classic.table.state import CASTING, LOST, START, State
@@ -64,6 +64,7 @@ class TwoPlayers(Mode):
     id = "two_players"
     players: tuple[int, ...] = (2,)
     persons_are_seats = False
+    is_scored = False
     goal = BOTH_FIGURES
     abilities = FIGURES
 
@@ -71,7 +72,7 @@ class TwoPlayers(Mode):
         """None."""
         return []
 
-    def seat_players(self, g: State, players: int, chance: Chance) -> None:
+    def seat_players(self, g: State, players: int, chance: Chance, first: int = NONE) -> None:
         """A common hand for the two figures of a person; the lot says who begins. [CL-2P-2]"""
         hands: list[list[int]] = [[], []]
         g.players = [Player(seat, person, NO_ROLE, hands[person]) for seat, person in enumerate(PERSONS)]
@@ -92,17 +93,28 @@ class TwoPlayers(Mode):
             g.players[seat].becomes(CHARACTERS[choice.card])
             g.kept_board = None
             g.tell("character", seat, cause=g.players[seat].character.id)
-        asks = Together("active", [Ask(g, own[0], "active", Seats(list(own))) for own in RIGHT_FIRST])
+        asks = Together("enter", [Ask(g, own[0], "enter", Entrance(list(own))) for own in RIGHT_FIRST])
         yield asks
         for choice_ in asks.chosen:
             assert choice_ is not None
-            activate(g, choice_.target)
-            g.draw(choice_.target, g.players[choice_.target].max_life)
+            self.enter(g, choice_)
         for p in g.players:
             p.character.arrives(g, p.seat)
         g.turn = active_of(g, first)
         g.recount_all()
         g.phase = START
+
+    def enter(self, g: State, choice: Option) -> None:
+        """That character is active and sits there, the other one on the other side. [CL-2P-1]"""
+        seat = choice.target
+        other = fellow_of(g, seat)
+        if g.players[seat].character is not CHARACTERS[choice.card]:
+            here, there = g.players[seat].character, g.players[other].character
+            g.players[seat].becomes(there)
+            g.players[other].becomes(here)
+        activate(g, seat)
+        g.tell("enter", seat, cause=g.players[seat].character.id)
+        g.draw(seat, g.players[seat].max_life)
 
     def takers(self, g: State, me: int) -> list[int]:
         """As many cards as one has living characters, then the opponent. [CL-2P-12]"""
@@ -164,8 +176,6 @@ class TwoPlayers(Mode):
         """The remaining figure is active for the rest of the game. [CL-2P-14]"""
         other = fellow_of(g, seat)
         g.players[other].marks &= ~PASSIVE
-        if g.turn == seat and g.phase != CASTING:
-            return
         g.recount_all()
 
 
@@ -175,6 +185,21 @@ class OpenCharacters(Offer):
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
         return [KEEP.of(c, NONE) for c in g.players[0].reserve]
+
+
+class Entrance(Offer):
+    """Who of two is active, and on which side; the right one as they sit, unless said otherwise. [CL-2P-1]"""
+
+    __slots__ = ("own",)
+
+    def __init__(self, own: list[int]) -> None:
+        self.own = own  # right, left
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each character on each side."""
+        cast = [CAST[g.players[s].character.id] for s in self.own]
+        right, left = self.own
+        return [ENTER.of(cast[0], right), ENTER.of(cast[1], left), ENTER.of(cast[0], left), ENTER.of(cast[1], right)]
 
 
 def activate(g: State, seat: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.classic.play.leaving import discard_all
+from sixgun.classic.rules.options import VARIANT_BOUNTIES
+from sixgun.classic.series.ledger import pay_bounty
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_NAMES, SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.classic.table.waiting import Fallen
@@ -67,7 +69,7 @@ class LawAndOrder(Goal):
         """Three cards for an Outlaw; a Sheriff who fells a Deputy loses everything. [CL-RWD-3 CL-RWD-4 CL-RWD-5]"""
         role = g.players[f.seat].role
         if role == OUTLAW:
-            three_cards(g, f)
+            reward_anybody(g, f)
         elif role == DEPUTY and g.players[f.by].role == SHERIFF:
             g.tell("penalty", f.by, f.seat)
             yield from discard_all(g, f.by)
@@ -87,8 +89,11 @@ class LastAlive(LawAndOrder):
         return g.order or [p.seat for p in g.players if p.role == OUTLAW]
 
 
-def three_cards(g: State, f: Fallen) -> None:
-    """The reward. [CL-RWD-3]"""
+def reward_anybody(g: State, f: Fallen) -> None:
+    """Three cards; dollars instead for an Outlaw, where there are bounties. [CL-RWD-3 CL-VAR-5]"""
+    if g.is_on(VARIANT_BOUNTIES) and g.players[f.seat].role == OUTLAW:
+        pay_bounty(g, f.by, f.seat)
+        return
     g.tell("reward", f.by, f.seat, amount=3)
     g.draw(f.by, 3)
 

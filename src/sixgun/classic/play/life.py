@@ -124,7 +124,7 @@ def fall(g: State, seat: int, by: int, quietly: bool = False) -> None:
     if g.figured:
         g.mode.fallen(g, seat)
     for part in g.parts:
-        part.fell(g, seat)
+        part.fell(g, seat, by)
     g.fallen = g.fallen + [Fallen(seat, by, quietly)]
 
 

@@ -11,7 +11,7 @@ from sixgun.classic.rules.answers import CHOOSE, DISCARD, FROM_HAND, GIVE, NAME,
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import FORBIDS, USES, WITHHELD
 from sixgun.classic.rules.reasons import NOT_A_CHOICE
-from sixgun.classic.rules.tables import SUITS
+from sixgun.classic.rules.tables import FACE, SUITS
 from sixgun.classic.table.roles import DEPUTY, SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import Tray
@@ -157,6 +157,19 @@ class Limbo(Offer):
         return {"count": len(g.limbo)}
 
 
+class Cards(Offer):
+    """One of these cards, which lie open."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each of them."""
+        return PICK.each(self.cards)
+
+
 class Gift(Offer):
     """One of the cards of a tray, for that player."""
 
@@ -178,18 +191,23 @@ class Gift(Offer):
 
 
 class CardsOf(Offer):
-    """A card in front of *owner*, or one from the hand, unseen; of one's own only those in play. [CL-TGT-5 CL-TGT-6]"""
+    """A card in front of *owner*, or one from the hand, unseen; of one's own only those in play. [CL-TGT-5 CL-TGT-6]
 
-    __slots__ = ("owner",)
+    *keeps*: whoever chooses gets it, so it must be one he may have. [TR-WAG-9]
+    """
 
-    def __init__(self, owner: int) -> None:
+    __slots__ = ("owner", "keeps")
+
+    def __init__(self, owner: int, keeps: bool = False) -> None:
         self.owner = owner
+        self.keeps = keeps
 
     def options(self, g: State, seat: int) -> list[Option]:
         """The hand, then each card in play."""
         p = g.players[self.owner]
         found = [FROM_HAND.of(NONE, self.owner)] if p.hand and g.eye[self.owner] != g.eye[seat] else []
-        return found + [TAKE.of(card, self.owner) for card in p.in_play]
+        cards = [card for card in p.in_play if FACE[card].may_be_taken(g, seat)] if self.keeps else p.in_play
+        return found + [TAKE.of(card, self.owner) for card in cards]
 
     def about(self, g: State) -> dict[str, object]:
         """Whose cards."""

@@ -6,9 +6,9 @@ from typing import Final
 
 from sixgun.classic.play.offers import Ask, Offer, Seats, barred, uses_of
 from sixgun.classic.play.settle import must_settle, settle
-from sixgun.classic.rules.faces import FREE, NO_TARGET, Face, sheltered
+from sixgun.classic.rules.faces import FREE, NO_TARGET, Blue, Face, sheltered
 from sixgun.classic.rules.hooks import ACTIONS, CALLING, DUTIES, PLAYED, SHELTERS, STARVES, USES, WATCHING
-from sixgun.classic.rules.reasons import NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
+from sixgun.classic.rules.reasons import BANG_LIMIT, NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
 from sixgun.classic.rules.tables import ABILITIES, FACE, PLAYED_AS, SOLO
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, lift, put_on_tray
@@ -34,7 +34,7 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
         yield from pay_for(g, me, used_as, choice)
     if g.story is not None:
         g.tell("play", me, choice.target, card, 0, used_as.id)
-    if used_as is not face:
+    if used_as is not face and not (face.mimics and used_as in face.mimicked(g)):
         bend(g, me, face, used_as)
     if not used_as.stays:
         g.discards.append(card)
@@ -46,10 +46,10 @@ def play_card(g: State, me: int, choice: Option) -> Rule:
         yield from used_as.play(g, me, card, choice.target)
         g.stage = None
     else:
-        at = (
-            (yield from choose_figure(g, me, used_as, card)) if g.figured and used_as.stays and not used_as.aims else me
-        )
-        used_as.effect(g, at, card, choice.target)
+        target = choice.target
+        if g.figured and isinstance(used_as, Blue) and not used_as.aims:
+            target = yield from choose_figure(g, me, used_as, card)
+        used_as.effect(g, me, card, target)
     if g.minds & WATCHING or g.digs:
         look_back(g, me, used_as, card)
     if (g.fallen or g.waiting or g.minds & STARVES) and must_settle(g):
@@ -60,17 +60,19 @@ def look_back(g: State, me: int, used_as: Face, card: int) -> None:
     """The card has done what it does: who minds that, and where it goes in one reading of Abandoned Mine."""
     if g.digs and me == g.turn:
         g.dig_in(card)
+    face = FACE[card]
+    played = face if face.mimics else used_as  # a copy is not the card [WW-EV-3]
     for ability in g.force[me].hooks[PLAYED]:
-        g.wait(me, ability, ability.on_played(g, me, used_as, card))
+        g.wait(me, ability, ability.on_played(g, me, played, card))
 
 
-def choose_figure(g: State, me: int, face: Face, card: int) -> Outcome[int]:
-    """In front of which of one's own figures the card is laid; it lies open meanwhile. [CL-2P-10]"""
-    own = [p.seat for p in g.players if p.alive and g.eye[p.seat] == g.eye[me] and not g.has(p.seat, face)]
-    if len(own) < 2:
-        return own[0] if own else me
+def choose_figure(g: State, me: int, face: Blue, card: int) -> Outcome[int]:
+    """In front of which of one's own figures the card is laid; it lies open meanwhile. [CL-2P-10 CL-ASK-5]"""
+    places = face.places(g, me)
+    if len(places) < 2:
+        return places[0] if places else me
     tray = put_on_tray(g, [card])
-    choice = yield Ask(g, me, "place", Seats([me] + [seat for seat in own if seat != me]))
+    choice = yield Ask(g, me, "place", Seats(places))
     lift(tray, card)
     clear_away(g, tray)
     return choice.target
@@ -135,7 +137,7 @@ class Plays(Offer):
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """Ask the card itself."""
         reason: dict[str, object] = {}
-        for use in uses_of(g, seat, FACE[card]):
+        for use in plays_of(g, seat, FACE[card]):
             why = hindered(g, seat, use, card)
             if why is None:
                 return self.explain(g, seat, use, card, target)
@@ -165,6 +167,9 @@ def calm_options(g: State, seat: int) -> list[Option]:
         if face.simple:
             found.append(SOLO[card])
             continue
+        if face.mimics:
+            add_plays(found, g, seat, card)
+            continue
         if face is not last:  # copies of one card often lie side by side
             last = face
             targets = NOWHERE
@@ -181,15 +186,29 @@ def bent_options(g: State, seat: int) -> list[Option]:
     """The same where cards may be used as others, are forbidden, or somebody is out of their reach."""
     found = [PASS]
     for card in g.players[seat].hand:
-        for use in uses_of(g, seat, FACE[card]):
-            if hindered(g, seat, use, card) is None:
-                use.plays.add_each(found, card, open_targets(g, seat, use, card))
+        add_plays(found, g, seat, card)
     return found
+
+
+def add_plays(found: list[Option], g: State, seat: int, card: int) -> None:
+    """All ways to play that card."""
+    for use in plays_of(g, seat, FACE[card]):
+        if hindered(g, seat, use, card) is None:
+            use.plays.add_each(found, card, open_targets(g, seat, use, card))
+
+
+def plays_of(g: State, seat: int, face: Face) -> list[Face]:
+    """The faces *seat* may play a card of this face as in phase 2: what it mimics, too. [money_bag]"""
+    uses = uses_of(g, seat, face)
+    return list(dict.fromkeys([*face.mimicked(g), *uses])) if face.mimics else uses
 
 
 def hindered(g: State, seat: int, use: Face, card: int) -> Reason | None:
     """Why that card may not be played as that at all: the card's own reason, another's, the price."""
-    why = use.forbidden(g, seat) or barred(g, seat, use, card)
+    why = use.forbidden(g, seat)
+    if why is BANG_LIMIT and FACE[card].mimics:  # a copy of a BANG! is none [TR-R-50]
+        why = None
+    why = why or barred(g, seat, use, card)
     if why is None and not use.price.can_pay(g, seat, card):
         return use.price.reason
     return why

@@ -147,7 +147,7 @@ def share_out(g: State, seat: int, takers: list[int]) -> Rule:
     while p.hand or p.in_play:
         taker = takers[turn % len(takers)]
         turn += 1
-        choice = yield Ask(g, taker, "take", CardsOf(seat))
+        choice = yield Ask(g, taker, "take", CardsOf(seat, True))
         if choice.card == NONE:
             steal(g, taker, seat)
         else:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from sixgun.classic.play.demands import A_MISSED, A_MISSED_DISCARDED, answer_with
 from sixgun.classic.play.life import lose_life
-from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.play.offers import Ask, Cards, Offer
 from sixgun.classic.play.settle import on_empty_hand
-from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.hooks import DODGE, EXEMPTS, IMMUNE, MISSES_NEEDED, RESISTS, STARVES
 from sixgun.classic.rules.tables import ABILITIES, PLAYED_AS
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.story import ALL
 
 
 class Attack(Offer):
@@ -21,7 +22,7 @@ class Attack(Offer):
     *is_bang*: it was a BANG! card, not just its effect. *bare*: what answers it does nothing else. [FC-R-9 TR-TERM-5]
     """
 
-    __slots__ = ("by", "target", "face", "cards", "is_bang", "bare", "tried", "needed", "costs")
+    __slots__ = ("by", "target", "face", "cards", "is_bang", "bare", "tried", "needed", "costs", "claimer")
 
     def __init__(self, by: int, target: int, face: Ability, cards: list[int], is_bang: bool = False) -> None:
         self.by = by
@@ -33,6 +34,7 @@ class Attack(Offer):
         self.tried: list[Ability] = []
         self.needed = 1  # Missed! effects still to come
         self.costs = 1  # life points, if it hits
+        self.claimer = NONE  # who gets the card of it, if it misses [evaded]
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, each Missed!, each Barrel or ability not yet tried."""
@@ -72,6 +74,8 @@ def shoot(g: State, attack: Attack) -> Rule:
             if not attack.needed:
                 if g.story is not None:
                     g.tell("missed", attack.target, attack.by, NONE, 0, attack.face.id)
+                if attack.claimer != NONE:
+                    yield from claim(g, attack)
                 return
             if g.minds & STARVES:
                 yield from on_empty_hand(g, attack.target)
@@ -104,6 +108,8 @@ def escapes(g: State, attack: Attack, why: str) -> Outcome[bool]:
             if not attack.needed:
                 if g.story is not None:
                     g.tell("missed", target, attack.by, NONE, 0, attack.face.id)
+                if attack.claimer != NONE:
+                    yield from claim(g, attack)
                 return True
             if g.minds & STARVES:
                 yield from on_empty_hand(g, target)
@@ -114,12 +120,30 @@ def try_way(g: State, attack: Attack, choice: Option) -> Outcome[bool]:
     if choice.verb is not USE:
         answer_with(g, attack.target, choice, "respond")
         used_as = PLAYED_AS[choice.verb.face]
+        attack.tried.append(used_as)
         if used_as.has_second_line and not attack.bare:
             yield from used_as.second_line(g, attack.target, attack)
         return True
     way = ABILITIES[choice.card]
     attack.tried.append(way)
     return (yield from way.dodge(g, attack))
+
+
+def claim(g: State, attack: Attack) -> Rule:
+    """The card that was really played for it goes to the claimer, if it still lies there. [TR-R-33 TR-R-39 TR-R-94]"""
+    stage = g.stage
+    if stage is None or stage.verb.face != attack.face.number or isinstance(attack.face, Character):
+        return
+    cards = [card for card in attack.cards if card in g.discards]
+    if not cards:
+        return
+    card = cards[0]
+    if len(cards) > 1:
+        choice = yield Ask(g, attack.claimer, "claim", Cards(cards))
+        card = choice.card
+    g.discards.remove(card)
+    g.gain(attack.claimer, card, ALL)
+    g.tell("salvage", attack.claimer, NONE, card)
 
 
 def is_immune(g: State, seat: int, by: int, face: Ability, cards: list[int]) -> bool:
@@ -137,7 +161,11 @@ def affected(g: State, me: int, face: Ability, card: int, seats: list[int]) -> O
     """Whom of *seats* an effect on many really reaches: the immune are passed over, somebody may be exempted."""
     if g.minds & RESISTS:
         seats = [seat for seat in seats if not is_immune(g, seat, me, face, [card])]
-    if g.minds >> EXEMPTS & 1:
-        for ability in g.force[me].hooks[EXEMPTS]:
-            seats = yield from ability.exempts(g, me, seats)
+    return (yield from exempted(g, me, seats)) if g.minds >> EXEMPTS & 1 else seats
+
+
+def exempted(g: State, me: int, seats: list[int]) -> Outcome[list[int]]:
+    """Whom of *seats* an effect in the turn of *me* concerns: somebody may be left out. [sgt_blaze]"""
+    for ability in g.force[me].hooks[EXEMPTS]:
+        seats = yield from ability.exempts(g, me, seats)
     return seats

@@ -59,5 +59,5 @@ def take_steps(g: State, me: int, steps: list[Step]) -> Rule:
                 yield from rule(ability, g, me)
                 if must_settle(g):
                     yield from settle(g)
-                if g.phase == LOST or not g.players[me].alive:
+                if g.phase >= LOST or not g.players[me].alive:
                     return

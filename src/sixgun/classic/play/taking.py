@@ -10,9 +10,9 @@ from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, Option
 
 
-def choose_card_of(g: State, me: int, owner: int) -> Outcome[Option]:
+def choose_card_of(g: State, me: int, owner: int, keeps: bool) -> Outcome[Option]:
     """*me* chooses: the hand of *owner* or a card in play; a sole choice is made at once. [CL-TGT-5 CL-R-8]"""
-    offer = CardsOf(owner)
+    offer = CardsOf(owner, keeps)
     options = offer.options(g, me)
     if len(options) == 1:
         return options[0]
@@ -22,7 +22,7 @@ def choose_card_of(g: State, me: int, owner: int) -> Outcome[Option]:
 
 def take_a_card(g: State, me: int, owner: int) -> Rule:
     """The effect of a Panic!: a card of *owner* goes to the hand of *me*. [CL-TGT-5]"""
-    choice = yield from choose_card_of(g, me, owner)
+    choice = yield from choose_card_of(g, me, owner, True)
     if choice.card == NONE:
         steal(g, me, owner)
     else:
@@ -31,7 +31,7 @@ def take_a_card(g: State, me: int, owner: int) -> Rule:
 
 def discard_a_card(g: State, me: int, owner: int) -> Rule:
     """The effect of a Cat Balou: *owner* loses a card. [CL-TGT-5]"""
-    choice = yield from choose_card_of(g, me, owner)
+    choice = yield from choose_card_of(g, me, owner, False)
     if choice.card == NONE:
         hand = g.players[owner].hand
         card = hand[g.chance.below(len(hand))]

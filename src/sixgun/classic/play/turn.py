@@ -15,7 +15,7 @@ from sixgun.classic.rules.hooks import ANY_TIME, AT_CLOSE, AT_DRAWN, AT_END, AT_
 from sixgun.classic.rules.options import GREEN_WAITS
 from sixgun.classic.table.player import PASSING, SKIPPED, Player
 from sixgun.classic.table.seating import NOTHING
-from sixgun.classic.table.state import CASTING, LOST, PLAY, START, State
+from sixgun.classic.table.state import CASTING, CUT, DECLARED, LOST, PLAY, START, State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.story import TurnEntry
@@ -48,7 +48,7 @@ def play_game(g: State) -> Rule:
                 yield from play_card(g, me, choice)
         if p.alive and (len(p.hand) > p.life or g.force[me].minds & ENDING):
             yield from end_turn(g, me)
-        if p.marks & PASSING or not p.alive:
+        if (p.marks & PASSING and me not in g.upcoming) or not p.alive:
             yield from leave(g, p)
         g.phase = START
         pass_the_turn(g)
@@ -101,11 +101,13 @@ def open_turn(g: State, me: int) -> Rule:
 def end_turn(g: State, me: int) -> Rule:
     """The end of phase 2, phase 3, what closes the turn; of a lost one only the latter. [HN-ORDER-2 TR-TURN-2]"""
     p = g.players[me]
-    lost = g.phase == LOST
+    if g.phase == DECLARED:
+        return
+    lost, cut = g.phase == LOST, g.phase == CUT
     minds = g.force[me].minds
-    if minds >> AT_PLAYED & 1 and not lost:
+    if minds >> AT_PLAYED & 1 and not lost and not cut:
         yield from take_steps(g, me, AFTER_PLAYING)
-    if p.alive and not lost:
+    if p.alive and not lost and not cut:
         yield from discard_down(g, me)
         if must_settle(g):
             yield from settle(g)

@@ -37,6 +37,8 @@ class Ability(ability.Ability):
     takes_the_dead: bool = False  # I get the cards of the eliminated
     shifts: bool = False  # what I silence depends on whose turn it is
     names_second_card: bool = False  # my actions name two cards of the hand
+    acts_as: bool = False  # my actions say as which card I am used
+    unsilenced: bool = False  # in play, nothing switches me off
     # of something on the table
     reverses_turns: bool = False
     levels_distances: bool = False  # everybody sits next to everybody

@@ -37,6 +37,21 @@ class PairVerb(ActVerb):
         return meant
 
 
+class AsVerb(ActVerb):
+    """What is used as one of several cards: ``use baggage_car as panic > P2``. *named*: the number of that rule."""
+
+    names_target_card = False
+
+    def describe(self, option: Option) -> str:
+        """Ability, as what, target."""
+        return f"{self.word} {self.used_as} as {LEXICON.rules[option.named]} > P{option.target}"
+
+    def mean(self, option: Option) -> dict[str, object]:
+        """As what, beside the ability."""
+        meant: dict[str, object] = {"verb": self.word, "ability": self.used_as}
+        return meant | {"as": LEXICON.rules[option.named], "target": option.target}
+
+
 class SuitVerb(Verb):
     """A verb whose options name suits: ``name H``. *named*: the place of the suit in SUITS."""
 
@@ -47,6 +62,26 @@ class SuitVerb(Verb):
     def mean(self, option: Option) -> dict[str, object]:
         """Verb and suit."""
         return {"verb": self.word, "suit": SUITS[option.named]}
+
+
+class AmountVerb(Verb):
+    """A verb whose options name dollars, in hundreds: ``bid 300``."""
+
+    def describe(self, option: Option) -> str:
+        """Word and dollars."""
+        return f"{self.word} {option.named * 100}"
+
+    def mean(self, option: Option) -> dict[str, object]:
+        """Verb and dollars."""
+        return {"verb": self.word, "amount": option.named * 100}
+
+
+class EntranceVerb(CastVerb):
+    """A verb whose options name a character and a seat: ``enter willy_the_kid > P3``."""
+
+    def describe(self, option: Option) -> str:
+        """Word, character, seat."""
+        return f"{super().describe(option)} > P{option.target}"
 
 
 class SeatVerb(Verb):
@@ -68,5 +103,9 @@ TAKE: Final = CardVerb(LEXICON, "take")
 FROM_HAND: Final = CardVerb(LEXICON, "take hand")
 GIVE: Final = CardVerb(LEXICON, "give")
 KEEP: Final = CastVerb(LEXICON, "keep")
+ENTER: Final = EntranceVerb(LEXICON, "enter")
+HIRE: Final = CastVerb(LEXICON, "hire")
+BID: Final = AmountVerb("bid")
+BUY: Final = CardVerb(LEXICON, "buy")
 CHOOSE: Final = SeatVerb("choose")
 NAME: Final = SuitVerb("name")

@@ -57,7 +57,9 @@ class Face(Ability):
     stays: bool = False  # it stays in play
     waits: bool = False  # not to be used in the turn it was laid [DC-GREEN-2]
     is_blue: bool = False  # a blue frame: also a wagon's
-    is_bang: bool = False  # it counts for the limit of BANG! cards
+    is_bang: bool = False  # it is a BANG! card
+    takes_the_shot: bool = False  # it counts for the limit of BANG! cards [TR-LIMIT-1]
+    mimics: bool = False  # it is played as what another card is [money_bag]
     book: bool = False  # the book symbol: not for a beginners' game
     saves_the_dying: bool = False
     is_coach: bool = False  # the Wild West Show comes with it: Stagecoach, Wells Fargo [WW-EV-2]
@@ -71,7 +73,7 @@ class Face(Ability):
         self.asks = True  # it has a ``play`` that may ask, not just an ``effect``
         self.aims = True  # it has ``targets`` of its own
         self.simple = False  # it is never forbidden and aims at nobody
-        self.stirs = False  # it has a ``left_play``
+        self.stirs = False  # it has an ``entered_play`` or a ``left_play``
         self.has_second_line = False  # it has a ``second_line``
         self.plays: Verb = NO_VERB
 
@@ -101,7 +103,27 @@ class Face(Ability):
         """What else it does when it answers that shot."""
         raise NotImplementedError
 
+    def mimicked(self, g: State) -> list[Face]:
+        """As what it is played now, if it mimics."""
+        return self.alone
+
     # where it goes
+
+    def may_lie(self, g: State, seat: int) -> bool:
+        """May it lie in front of *seat*?"""
+        return True
+
+    def may_be_spent(self, g: State, seat: int) -> bool:
+        """May *seat*, in front of whom it lies, give it for something?"""
+        return True
+
+    def unavailable(self, g: State, seat: int) -> Reason | None:
+        """Of a card that is in nobody's hand: why *seat* can do nothing with it now. It decides nothing."""
+        return None
+
+    def may_be_taken(self, g: State, seat: int) -> bool:
+        """May *seat* take it from in front of somebody?"""
+        return True
 
     def discarded(self, g: State, card: int) -> None:
         """It leaves play or hand for good."""
@@ -110,6 +132,9 @@ class Face(Ability):
     def taken(self, g: State, seat: int, card: int) -> None:
         """Somebody gets it from the table, before all eyes."""
         g.gain(seat, card, ALL)
+
+    def entered_play(self, g: State, seat: int) -> None:
+        """It lies in front of *seat* now."""
 
     def left_play(self, g: State, seat: int) -> None:
         """It lies in front of *seat* no more."""
@@ -130,15 +155,21 @@ class Blue(Face):
         """A second card of the same name is refused, or replaces the first. [CL-PLAY-3]"""
         for card in g.players[me].in_play:
             if FACE[card] is self and not g.is_on(REPLACE_SAME_NAME):
-                return SAME_NAME
+                return SAME_NAME if not g.figured or not self.places(g, me) else None
         return None
 
+    def places(self, g: State, me: int) -> list[int]:
+        """In front of which of my figures it may be laid. [CL-2P-10]"""
+        figures = g.own_figures(me)
+        return figures if g.is_on(REPLACE_SAME_NAME) else [seat for seat in figures if not g.has(seat, self)]
+
     def effect(self, g: State, me: int, card: int, target: int) -> None:
-        """Lay it in front of me; where two alike are allowed, the old one goes. [CL-C-3]"""
-        old = g.find(me, self)
+        """Lay it in front of me, or my other figure; where two alike are allowed, the old one goes. [CL-C-3]"""
+        seat = me if target == NONE else target
+        old = g.find(seat, self)
         if old != NONE:
-            g.discard_in_play(me, old)
-        g.lay(me, me, card)
+            g.discard_in_play(seat, old)
+        g.lay(me, seat, card)
 
 
 class Weapon(Blue):
@@ -146,11 +177,12 @@ class Weapon(Blue):
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """The old weapon goes to the discard pile."""
-        for old in g.players[me].in_play:
+        seat = me if target == NONE else target
+        for old in g.players[seat].in_play:
             if FACE[old].reach:
-                g.discard_in_play(me, old)
+                g.discard_in_play(seat, old)
                 break
-        g.lay(me, me, card)
+        g.lay(me, seat, card)
 
 
 class Green(Blue):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.rules.ability import Ability, Character
-from sixgun.classic.rules.answers import PairVerb
+from sixgun.classic.rules.answers import AsVerb, PairVerb
 from sixgun.classic.rules.faces import FREE, NO_FACE, Face
 from sixgun.classic.rules.hooks import HOOK_WORDS, HOOKS, TESTS
 from sixgun.classic.rules.tables import (
@@ -48,7 +48,7 @@ def register(ability: Ability) -> None:
         raise TypeError(f"{cls.__name__}: there is a {ability.id} already")
     ability.number = len(ABILITIES)
     ability.hooks = hooks_of(cls, Ability, HOOKS)
-    ability.acts = (PairVerb if ability.names_second_card else ActVerb)(LEXICON, "use", ability.number, ability.id)
+    ability.acts = verb_of(ability)(LEXICON, "use", ability.number, ability.id)
     ABILITIES.append(ability)
     LEXICON.rules.append(ability.id)
     ABILITY[ability.id] = ability
@@ -61,6 +61,11 @@ def register(ability: Ability) -> None:
         LEXICON.cast.append(ability.id)
 
 
+def verb_of(ability: Ability) -> type[ActVerb]:
+    """How its actions are written."""
+    return PairVerb if ability.names_second_card else AsVerb if ability.acts_as else ActVerb
+
+
 def register_face(face: Face) -> None:
     """What the hot path wants to know of a face at once."""
     cls = type(face)
@@ -68,7 +73,7 @@ def register_face(face: Face) -> None:
     face.asks = cls.play is not Face.play
     face.aims = cls.targets is not Face.targets
     face.simple = not face.aims and cls.forbidden is Face.forbidden and face.price is FREE
-    face.stirs = cls.left_play is not Face.left_play
+    face.stirs = cls.left_play is not Face.left_play or cls.entered_play is not Face.entered_play
     face.has_second_line = cls.second_line is not Face.second_line
 
 

@@ -154,8 +154,9 @@ def bent_abilities_of(g: State, p: Player) -> list[Ability]:
     if not silenced(g, p.seat, False):
         found.append(p.character)
         found += p.lent
-    if not silenced(g, p.seat, True):
-        for card in p.in_play:
+    asleep = silenced(g, p.seat, True)
+    for card in p.in_play:
+        if not asleep or FACE[card].unsilenced:
             found.append(FACE[card])
     return found
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 NO_CARDS: Final[list[int]] = []
 NO_OFFICE: Final[list[Ability]] = []
+NOTHING_OWN: Final[dict[str, object]] = {}
 
 
 class Part:
@@ -39,6 +40,10 @@ class Part:
         """What *viewer* may know of it, to stand in the view by these keys."""
         return {}
 
+    def own(self, g: State, viewer: int) -> dict[str, object]:
+        """What only the person *viewer* knows of it, or what it means to them."""
+        return NOTHING_OWN
+
     def disclosed(self) -> int:
         """Changes whenever something hidden of it was turned up."""
         return 0
@@ -50,8 +55,11 @@ class Part:
     def turn_begins(self, g: State, seat: int) -> None:
         """Counters of a turn."""
 
-    def fell(self, g: State, seat: int) -> None:
-        """*seat* has been eliminated."""
+    def fell(self, g: State, seat: int, by: int) -> None:
+        """*seat* has been eliminated, or has left; *by*: whose doing it was."""
+
+    def ends_events(self) -> None:
+        """No event is turned any more, none is in force. [CL-6P-9]"""
 
     def office(self, g: State, seat: int) -> list[Ability]:
         """What *seat* has by its office: the leader turns events, the driver moves the train. Nothing silences it."""

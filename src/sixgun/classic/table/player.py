@@ -24,7 +24,8 @@ LOOKED: Final[i64] = 64  # knows the own reserve character [HN-ASK-4]
 EXPOSED: Final[i64] = 128  # everybody knows it: it was once the character [HN-R-10]
 RISEN: Final[i64] = 256  # was eliminated and came back, for a turn or for good [HN-EV-13]
 UNSEEN: Final[i64] = 512  # nobody has looked at the role, not even its owner [WW-ROLE-2]
-POOL: Final = 10  # over this bit: among whom the role was dealt, 0 for all at the start of the game [WW-ROLE-1]
+DEPARTED: Final[i64] = 1024  # has left the game without being eliminated [CL-6P-9]
+POOL: Final = 11  # over this bit: among whom the role was dealt, 0 for all at the start of the game [WW-ROLE-1]
 
 
 class Player:

@@ -33,6 +33,7 @@ class Seating(Game):
         "kept_board",
         "force",
         "turn",
+        "figured",
     )
 
     def __init__(self, chance: Chance) -> None:
@@ -49,6 +50,7 @@ class Seating(Game):
         self.kept_board: Board | None = None  # * what all may see, likewise
         self.force = NO_FORCE  # * by seat: what is in force; the last one: for the table itself
         self.turn = 0
+        self.figured = False  # a person has several figures [CL-2P-1]
 
     def sit_like(self, like: Seating) -> None:
         """The same seats, distances and abilities; the players are copied apart."""
@@ -103,6 +105,22 @@ class Seating(Game):
             return self.order[at + 1 :] + self.order[:at]
         at = self.spot[seat]
         return [s for s in self.circle[at + 1 :] + self.circle[:at] if self.place[s] != NONE]
+
+    def opponents(self, seat: int) -> list[int]:
+        """The living seats of other persons, clockwise. [CL-2P-9]"""
+        return self.rivals(seat, self.others(seat))
+
+    def rivals(self, seat: int, seats: list[int]) -> list[int]:
+        """Those of *seats* that are not the same person's. [CL-2P-9]"""
+        return [s for s in seats if self.eye[s] != self.eye[seat]] if self.figured else seats
+
+    def hands_besides(self, seat: int) -> list[int]:
+        """The seats of the other players' hands, clockwise: with two players there is one. [CL-2P-17]"""
+        return self.opponents(seat)[:1] if self.figured else self.others(seat)
+
+    def own_figures(self, seat: int) -> list[int]:
+        """The living figures of the same person, that one first. [CL-2P-10]"""
+        return [seat] + [s for s in self.others(seat) if self.eye[s] == self.eye[seat]]
 
     def turns_away(self, seat: int) -> int:
         """How far from the active player that seat sits, as effects go: the order in which triggers are resolved."""

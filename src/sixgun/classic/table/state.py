@@ -30,7 +30,9 @@ CASTING: Final = 0  # characters are being chosen
 START: Final = 1  # a turn is to begin
 PLAY: Final = 2  # phase 2 of the turn
 LOST: Final = 3  # the turn is lost: nothing more happens in it
-PHASE_NAMES: Final = ("casting", "start", "play", "start")
+CUT: Final = 4  # the turn is cut short: its end comes at once, without phase 3 [TR-TURN-6]
+DECLARED: Final = 5  # a declaration was the whole turn: not even its end comes [CL-6P-9]
+PHASE_NAMES: Final = ("casting", "start", "play", "start", "play", "start")
 
 HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
 EYES: Final = 0xFFFF
@@ -43,9 +45,9 @@ class State(Seating):
     """Everything a game is. Lists marked * are replaced, never changed, and shared between copies."""
 
     __slots__ = (
-        "mode", "figured", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
+        "mode", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
         "trays", "open_hands", "cards_only", "digs", "deck", "discards", "known", "doubts", "recycled", "mingled",
-        "phase", "bangs", "shots", "used_up", "fresh", "played",
+        "number", "phase", "bangs", "shots", "used_up", "fresh", "played",
         "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "waiting", "fallen", "pile_matters",
         "winner", "winners",
     )  # fmt: skip
@@ -69,6 +71,7 @@ class State(Seating):
         """A table with nothing on it."""
         self.cast = NOTHING  # * the characters in use, as places in CHARACTERS
         self.everybody = 0  # the bits of all persons
+        self.number = 0  # of the game in a series
         self.table = NO_ABILITIES  # * what everybody has: events in force, the mode's
         self.silencers = NO_SILENCERS  # * who switches off others' abilities
         self.shifting = False  # one of them depends on whose turn it is
@@ -110,6 +113,7 @@ class State(Seating):
         """What belongs to the cards and the turn."""
         self.cast = like.cast
         self.everybody = like.everybody
+        self.number = like.number
         self.table = like.table
         self.silencers = like.silencers
         self.shifting = like.shifting
@@ -327,8 +331,8 @@ class State(Seating):
     def enter_play(self, seat: int, card: int) -> None:
         """In front of *seat*, with all that follows for distances and hooks."""
         p = self.players[seat]
-        p.in_play = p.in_play + [card]
         face = FACE[card]
+        p.in_play = p.in_play + [card]
         if self.bends or not p.alive:
             self.recount_after(seat, face)
         else:
@@ -338,6 +342,8 @@ class State(Seating):
                 self.recount_all()
             else:
                 self.put_in_force(seat, old, new)
+        if face.stirs:
+            face.entered_play(self, seat)
 
     def leave_play(self, seat: int, card: int) -> None:
         """The reverse; the card is nowhere now."""
@@ -367,13 +373,9 @@ class State(Seating):
         if self.digs and seat == self.turn:
             self.dig_in(card)
 
-    def opponents(self, seat: int) -> list[int]:
-        """The living seats of other persons, clockwise. [CL-2P-9]"""
-        return [s for s in self.others(seat) if self.eye[s] != self.eye[seat]] if self.figured else self.others(seat)
-
     def robbed(self, seat: int, by: int, card: int) -> None:
         """*by* has taken or discarded a card of *seat*: who minds, does something about it afterwards. [TR-R-56]"""
-        if self.minds & GUARDS and by != seat:
+        if self.minds & GUARDS and self.eye[by] != self.eye[seat]:
             for ability in self.force[seat].hooks[ROBBED]:
                 self.wait(seat, ability, ability.on_robbed(self, seat, card))
 

@@ -15,6 +15,7 @@ from sixgun.locale.grammar import Entry
 from sixgun.locale.sentences import Sentences
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+BID: Final = "bid"
 COLUMNS: Final = ("seat", "player", "role", "life", "hand", "range", "distance", "in-play")
 
 
@@ -151,10 +152,15 @@ class Screen:
         first = group[0]
         if len(group) == 1:
             return f"  [{number}] {self.said.option(first, why)}"
-        names = [f"[{number + i}] {self.said.aim(offer['target'])}" for i, offer in enumerate(group)]
-        words = [f"  {self.said.used_card(first)}:", *(f" {name}" for name in names)]
+        names = [f"[{number + i}] {self.aim(offer)}" for i, offer in enumerate(group)]
+        what = self.text("bids") if first["verb"] == BID else self.said.used_card(first)
+        words = [f"  {what}:", *(f" {name}" for name in names)]
         whole = " ".join(word.replace(" ", NO_BREAK) for word in words)
         return fill(whole, self.console.width, subsequent_indent="    ", break_on_hyphens=False).replace(NO_BREAK, " ")
+
+    def aim(self, offer: dict[str, Any]) -> str:
+        """What tells the answers of a group apart: at whom, or how much."""
+        return f"${offer['amount']}" if offer["verb"] == BID else self.said.aim(offer["target"])
 
     # -- the end --------------------------------------------------------------------------------------
 
@@ -170,9 +176,10 @@ class Screen:
 
 
 def groups(offers: Iterable[dict[str, Any]]) -> list[list[dict[str, Any]]]:
-    """Plays of the same card as the same thing stand together; every other answer stands alone."""
+    """Plays of the same card as the same thing stand together, bids too; every other answer stands alone."""
     found: dict[object, list[dict[str, Any]]] = {}
     for offer in offers:
         together = offer["verb"] == "play" and "target" in offer
-        found.setdefault((offer["card"], offer.get("as")) if together else offer["key"], []).append(offer)
+        same = (offer["card"], offer.get("as")) if together else BID if offer["verb"] == BID else offer["key"]
+        found.setdefault(same, []).append(offer)
     return list(found.values())

@@ -59,8 +59,18 @@ do-pass = { $why ->
     [take_instead] Draw from the deck
     [copy] Copy nobody
     [last_will] The rest as it comes
+    [wagon] Take no wagon
+    [full_steam] Cancel its effect
+    [map] Discard nothing
+    [exempt] Leave nobody out
+    [shade_oconnor] Keep your cards
     [exchange_pair] Keep both
     [lay_down] The rest as it comes
+    [declare] Say nothing
+    [next_game] Go on
+    [rehire] Let the character go
+    [bid] Bid no more
+    [experience] Keep no more
    *[other] Pass
     }
 do-card = { $bent ->
@@ -79,7 +89,13 @@ do-play = { $whom ->
        *[other] Play { do-this }
     }
     }
-do-discard = Discard { $card }
+do-discard = { $whom ->
+    [somebody] { $you ->
+        [target] Discard your own { $card }
+       *[nobody] Discard { $card } of { $target }
+    }
+   *[nobody] Discard { $card }
+    }
 do-pick = Choose { $card }
 do-take = { $seen ->
     [yes] Choose { $card }
@@ -128,10 +144,6 @@ ask-dynamite = Dynamite comes to you. In front of which of your characters?
 
 ## Abilities with an answer of their own
 
-do-use-rob = { $seen ->
-    [yes] Pay and take { $card }
-   *[no] Take a wagon
-    }
 do-use-fc-ricochet = { $whom ->
     [somebody] Shoot with { $card } at { $aim } in front of { $target }
    *[nobody] Shoot at a card in play

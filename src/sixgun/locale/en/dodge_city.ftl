@@ -94,5 +94,5 @@ option-dc-doc-any-diamond = One Diamond protects Apache Kid
     .text = Apache Kid is safe from Doc Holyday as soon as one of the two discarded cards is a Diamond.
 option-dc-apache-ignores-duel-card = Apache Kid ignores a Duel of Diamonds
     .text = A Duel card of Diamonds does not affect Apache Kid.
-option-seed-readings = The fan rules
-    .text = The readings of the Russian fan rules: switches on every house rule that follows them.
+option-seed-readings = Rulebook compendium
+    .text = The letter of the Russian rulebook compendium: switches on every option that follows it.

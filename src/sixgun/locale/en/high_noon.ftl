@@ -6,34 +6,56 @@
 
 event-hn-blessing = Blessing
     .text = All cards count as Hearts.
+    .now = Every card is Hearts now.
 event-hn-curse = Curse
     .text = All cards count as Spades.
+    .now = Every card is Spades now.
 event-hn-ghost-town = Ghost Town
     .text = The eliminated play their turns as ghosts: they draw 3 cards, cannot be hurt, and leave again at the end of the turn.
+    .now = The eliminated play their turns as ghosts.
 event-hn-gold-rush = Gold Rush
     .text = Turns go counter-clockwise; the effects of cards still go clockwise.
+    .now = Turns go counter-clockwise.
 event-hn-hangover = Hangover
     .text = No character's ability works.
+    .now = Your ability sleeps.
 event-hn-high-noon = High Noon
     .text = At the start of your turn you lose 1 life point. This event stays to the end of the game.
+    .now = At the start of your turn: 1 life point less.
 event-hn-reverend = The Reverend
     .text = Nobody may play a Beer, not even to save their life.
+    .now = No Beer, not even to save your life.
 event-hn-sermon = The Sermon
     .text = In your own turn you may not use BANG! cards, not even in a Duel.
+    .now = No BANG! cards in your turn.
 event-hn-shootout = Shootout
     .text = In your turn you may play a second BANG! card.
+    .now = { $bangs ->
+        [any] You may play any number of BANG! cards.
+       *[other] You may play { $bangs } BANG! cards in your turn.
+    }
 event-hn-thirst = Thirst
     .text = In your draw phase draw one card less.
+    .now = You draw { $draws }.
 event-hn-train-arrival = Train Arrival
     .text = At the end of your draw phase draw one more card from the deck.
+    .now = You draw { $draws }, and one more at the end.
 event-hn-daltons = The Daltons
     .text = At once, everybody with a blue card in play discards one of them, beginning with the leader.
+    .now = Everybody gave up a blue card.
 event-hn-doctor = The Doctor
     .text = At once, whoever has the fewest life points regains 1; so do all who are tied.
+    .now = The weakest regained 1 life point.
 event-hn-handcuffs = Handcuffs
     .text = After your draw name a suit: for the rest of your turn you may use only cards of that suit from your hand.
+    .now = { $who ->
+        [you] You may use nothing from your hand in your turn.
+        [other] { $name } may use nothing from the hand.
+       *[nobody] After your draw you name a suit.
+    }
 event-hn-new-identity = New Identity
     .text = At the start of your turn you may change to your reserve character; it begins with 2 life points.
+    .now = At the start of your turn you may change character.
 
 ## Table options: the text is the meaning
 

@@ -263,15 +263,3 @@ log-roles = { $amount ->
     [one] { $amount } role is dealt anew.
    *[other] { $amount } roles are shuffled and dealt anew.
     }
-
-## The train
-
-log-train = { $you ->
-    [player] You advance the train: it reaches stop { $amount }.
-   *[nobody] { $player } advances the train: it reaches stop { $amount }.
-    }
-log-end-of-line = End of the Line: { $cause } takes effect.
-log-wagon = { $you ->
-    [player] You take { $card } at { $cause }.
-   *[nobody] { $player } takes { $card } at { $cause }.
-    }

@@ -85,78 +85,15 @@ home-replays-about = Step through a finished game, or open a record file.
 
 ## Setting up a table
 
-setup-title = Set up a table
 setup-game = Game
-setup-players = Players
-setup-fewer = One player fewer
-setup-more = One player more
-setup-roles = dealt secretly
-setup-seats = Seats
 setup-seat = Seat { $number }
 setup-free-seat = Free seat
 setup-anyone = anyone may sit
 setup-bot = Bot
-setup-make-bot = Seat a bot
 setup-make-free = Leave the seat free
-setup-bots-skill = Strength of the bots
-setup-pace = Pace
-setup-expansions = Expansions
-setup-mode = Mode
-setup-squad-fewer = One character a side fewer
-setup-squad-more = One character a side more
-setup-base-only = Only the base game so far; expansions appear here as they are added.
-setup-deck = the deck: { $cards } { $cards ->
-        [one] card
-       *[other] cards
-    }, { $characters } { $characters ->
-        [one] character
-       *[other] characters
-    }
-setup-set-size = { $cards } { $cards ->
-        [one] card
-       *[other] cards
-    }, { $characters } { $characters ->
-        [one] character
-       *[other] characters
-    }
 setup-house-rules = House rules
-setup-official = official reading unless switched
-setup-who = Who may come
-setup-public = Public
-setup-private = By invitation
-setup-spectators = Spectators
-setup-dead-see = The eliminated see all roles
-setup-late = A bot’s seat in a running game
-setup-late-closed = For nobody
-setup-late-ask = If the players agree
-setup-late-open = For anybody
-setup-name = Name of the table
-setup-yours = Your table
-setup-sum-game = Game
-setup-sum-with = With
-setup-sum-pace = Pace
-setup-sum-seats = Seats
-setup-sum-changes = Changes
-setup-sum-who = Open to
-setup-none = none
-setup-free-and-bots = { $free } free, { $bots } { $bots ->
-        [one] bot
-       *[other] bots
-    }
-setup-side = Your side
-setup-side-lot = By lot
 setup-leads = leads the { $squad }
 setup-by-lot = squad drawn by lot
-setup-sum-bots = Bots
-setup-changed = { $count } changed
-setup-options = { $count ->
-    [one] { $count } option
-   *[other] { $count } options
-    }
-setup-reset = Reset
-setup-open = Open the table
-setup-incomplete = Choose { $count } characters for each squad first.
-setup-bots-hint = Bots leave their seat to people who come. If someone drops out, a bot plays on and hands the seat back.
 clock-blitz = Blitz
 clock-normal = Normal
 clock-relaxed = Relaxed
@@ -383,9 +320,12 @@ rules-title = Rules and rulings
 rules-search = Search a card, a word, a rule id
 rules-cards = Cards { $count }
 rules-characters = Characters { $count }
+rules-events = Events { $count }
 rules-roles = Roles { $count }
 rules-options = Options { $count }
 rules-kinds = Kinds
+rules-set = Set
+rules-all-sets = All sets
 rules-list = List
 rules-none = Nothing found.
 rules-brown = action

@@ -39,6 +39,8 @@ ruling-wagons = Wagons behind the locomotive: { $what }
 ruling-locomotive = The locomotive stands at stop { $what }.
 ruling-side = The side of the locomotive that is up: { $what }
 ruling-wagon = wagons: { $what }
+ruling-wagon-deck = Next wagons: { $what }
+ruling-ghost = a ghost
 ruling-wrong = This does not hold. Expected: { $expected }. Found: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -136,6 +138,11 @@ ruling-entry = { $what ->
     [order] an order
     [show_hand] a hand shown
     [wagon] a wagon taken
+    [ghost] a player becoming a ghost
+    [new_train] a new train setting off
+    [no_effect] a locomotive without effect
+    [exempt] a player left out
+    [divert] a shot diverted
    *[other] { $what }
     }
 expect-seat-asked = { $who } is asked: { $question }
@@ -228,6 +235,28 @@ expect-discard-has = In the discard pile, among others: { $what }
 expect-discard-lacks = Not in the discard pile: { $what }
 expect-row = Turned up or being looked at: { $what }
 expect-locomotive = The locomotive: { $what }
+expect-wagons = Wagons behind the locomotive: { $what }
+expect-stations = The wagons stand at: { $what }
+expect-train-size = { $amount ->
+    [one] The train has { $amount } wagon.
+   *[other] The train has { $amount } wagons.
+    }
+expect-path-size = { $amount ->
+    [one] The path has { $amount } station.
+   *[other] The path has { $amount } stations.
+    }
+expect-stations-left = { $amount ->
+    [one] { $amount } station is left in the stack.
+   *[other] { $amount } stations are left in the stack.
+    }
+expect-wagon-deck-size = { $amount ->
+    [one] { $amount } wagon in the wagon deck.
+   *[other] { $amount } wagons in the wagon deck.
+    }
+expect-wagon-deck-bottom = At the bottom of the wagon deck: { $what }
+expect-driver = The driver of the train is { $first }.
+expect-seat-affords = { $who } could pay at: { $what }
+expect-seat-sees-drawn = { $who } sees of the wagons drawn: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who } has { $amount } card in the deck.
    *[other] { $who } has { $amount } cards in the deck.

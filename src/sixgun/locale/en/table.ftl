@@ -105,7 +105,7 @@ table-chat = Chat
 table-say = Say something…
 table-say-to = Say to { $name }
 table-send = Send
-table-send-anyway = Send and lose 1 life point
+table-send-anyway = Send anyway
 table-watching = { $count ->
     [0] no one watching
    *[other] { $count } watching

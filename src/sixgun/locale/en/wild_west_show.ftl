@@ -5,24 +5,37 @@
 
 event-ww-bone-orchard = Bone Orchard
     .text = The eliminated come back for good when their turn comes, with 1 life point and no cards; their roles are dealt anew.
+    .now = The eliminated come back when their turn comes.
 event-ww-darling-valentine = Darling Valentine
     .text = At the start of your turn discard your hand and draw as many cards.
+    .now = At the start of your turn you change your whole hand.
 event-ww-dorothy-rage = Dorothy Rage
     .text = Once in your turn name another player, a card and its target: if they hold it, they must play it so; if not, they show their hand.
+    .now = Once in your turn you may name a card of another player.
 event-ww-gag = Gag
     .text = Whoever writes or says something loses 1 life point.
+    .now = Whoever speaks loses 1 life point.
 event-ww-helena-zontero = Helena Zontero
     .text = At once the top card is turned up: on Hearts or Diamonds all roles but the Sheriff's are shuffled and dealt anew.
+    .now = The roles may have been dealt anew.
 event-ww-lady-rosa = Lady Rosa of Texas
     .text = Once in your turn you may change seats with the player on your right, who then misses their next turn.
+    .now = You may change seats with the player on your right.
 event-ww-miss-susanna = Miss Susanna
     .text = Whoever plays fewer than 3 cards in their turn loses 1 life point at its end.
+    .now = { $turn ->
+        [mine] You: { $played } of 3 cards played.
+       *[other] Play 3 cards in your turn, or lose 1 life point.
+    }
 event-ww-sacagaway = Sacagaway
     .text = Everybody plays with open hands; roles stay hidden.
+    .now = Everybody sees your hand, too.
 event-ww-showdown = Showdown
     .text = Every card may be played as a BANG! card; BANG! cards can be played only as Missed!.
+    .now = Every card is a BANG!; BANG! is a Missed!.
 event-ww-wild-west-show = Wild West Show
     .text = From now on everybody has one goal, whatever their role: to be the last one alive. This event stays.
+    .now = Be the last one alive, whatever your role.
 
 ## Characters
 

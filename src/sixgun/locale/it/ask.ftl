@@ -46,8 +46,18 @@ do-pass = { $why ->
     [take_instead] Pesca dal mazzo
     [copy] Di nessuno
     [last_will] Il resto come viene
+    [wagon] Non prendere vagoni
+    [full_steam] Annulla l'effetto
+    [map] Non scartare nulla
+    [exempt] Non escludere nessuno
+    [shade_oconnor] Tieni le tue carte
     [exchange_pair] Tieni entrambi
     [lay_down] Il resto come viene
+    [declare] Non dire nulla
+    [next_game] Avanti
+    [rehire] Rinuncia al personaggio
+    [bid] Non offrire oltre
+    [experience] Nient'altro
    *[other] Passa
     }
 do-card = { $bent ->
@@ -66,7 +76,13 @@ do-play = { $whom ->
        *[other] Gioca { do-this }
     }
     }
-do-discard = Scarta { $card }
+do-discard = { $whom ->
+    [somebody] { $you ->
+        [target] Scarta { $card } davanti a te
+       *[nobody] Scarta { $card } di { $target }
+    }
+   *[nobody] Scarta { $card }
+    }
 do-pick = Scegli { $card }
 do-take = { $seen ->
     [yes] Scegli { $card }
@@ -115,10 +131,6 @@ ask-dynamite = La Dinamite passa a te. Davanti a quale dei tuoi personaggi?
 
 ## Abilities with an answer of their own
 
-do-use-rob = { $seen ->
-    [yes] Paga e prendi { $card }
-   *[no] Prendi un vagone
-    }
 do-use-fc-ricochet = { $whom ->
     [somebody] Spara con { $card } a { $aim } davanti a { $target }
    *[nobody] Spara a una carta in gioco

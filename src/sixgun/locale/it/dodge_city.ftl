@@ -93,5 +93,5 @@ option-dc-doc-any-diamond = Basta un quadri per Apache Kid
     .text = Apache Kid è al sicuro da Doc Holyday se almeno una delle due carte scartate è di quadri.
 option-dc-apache-ignores-duel-card = Apache Kid ignora un Duello di quadri
     .text = Una carta Duello di quadri non ha effetto su Apache Kid.
-option-seed-readings = Le regole degli appassionati
-    .text = Le letture della raccolta russa di regole: attiva tutte le regole della casa che ne derivano.
+option-seed-readings = Raccolta di regole
+    .text = La lettera della raccolta russa di regole: attiva tutte le opzioni che ne derivano.

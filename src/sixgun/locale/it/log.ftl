@@ -256,15 +256,3 @@ log-roles = { $amount ->
     [one] { $amount } ruolo viene ridistribuito.
    *[other] { $amount } ruoli vengono mescolati e ridistribuiti.
     }
-
-## The train
-
-log-train = { $you ->
-    [player] Fai avanzare il treno: fermata n. { $amount }.
-   *[nobody] { $player } fa avanzare il treno: fermata n. { $amount }.
-    }
-log-end-of-line = Capolinea: ha effetto { $cause }.
-log-wagon = { $you ->
-    [player] Prendi { $card } a { $cause }.
-   *[nobody] { $player } prende { $card } a { $cause }.
-    }

@@ -85,72 +85,15 @@ home-replays-about = Ripercorri una partita finita o apri un file di registrazio
 
 ## Setting up a table
 
-setup-title = Prepara un tavolo
 setup-game = Gioco
-setup-players = Giocatori
-setup-fewer = Un giocatore in meno
-setup-more = Un giocatore in più
-setup-roles = distribuiti in segreto
-setup-seats = Posti
 setup-seat = Posto { $number }
 setup-free-seat = Posto libero
 setup-anyone = può sedersi chiunque
 setup-bot = Giocatore bot
-setup-make-bot = Metti un bot
 setup-make-free = Lascia il posto libero
-setup-bots-skill = Forza dei bot
-setup-pace = Ritmo
-setup-expansions = Espansioni
-setup-mode = Modalità
-setup-squad-fewer = Un personaggio in meno per parte
-setup-squad-more = Un personaggio in più per parte
-setup-base-only = Per ora solo il gioco base; le espansioni appariranno qui.
-setup-deck = in gioco: { $cards } { $cards ->
-        [one] carta
-       *[other] carte
-    }, { $characters } { $characters ->
-        [one] personaggio
-       *[other] personaggi
-    }
-setup-set-size = { $cards } { $cards ->
-        [one] carta
-       *[other] carte
-    }, { $characters } { $characters ->
-        [one] personaggio
-       *[other] personaggi
-    }
 setup-house-rules = Varianti
-setup-official = se non cambi, valgono le regole ufficiali
-setup-who = Chi può venire
-setup-public = Pubblico
-setup-private = Su invito
-setup-spectators = Spettatori
-setup-dead-see = Gli eliminati vedono tutti i ruoli
-setup-late = Il posto di un bot a partita iniziata
-setup-late-closed = A nessuno
-setup-late-ask = Se i giocatori accettano
-setup-late-open = A chiunque
-setup-name = Nome del tavolo
-setup-yours = Il tuo tavolo
-setup-sum-game = Gioco
-setup-sum-with = Con
-setup-sum-pace = Ritmo
-setup-sum-seats = Posti
-setup-sum-changes = Modifiche
-setup-sum-who = Aperto a
-setup-none = nessuna
-setup-free-and-bots = liberi: { $free }, { $bots } bot
-setup-side = La tua parte
-setup-side-lot = A sorte
 setup-leads = squadra: { $squad }
 setup-by-lot = squadra a sorte
-setup-sum-bots = Bot
-setup-changed = modificate: { $count }
-setup-options = opzioni: { $count }
-setup-reset = Ripristina
-setup-open = Apri il tavolo
-setup-incomplete = Prima scegli { $count } personaggi per ogni squadra.
-setup-bots-hint = I bot lasciano il posto a chi arriva. Se qualcuno si scollega, un bot gioca e poi restituisce il posto.
 clock-blitz = Lampo
 clock-normal = Normale
 clock-relaxed = Tranquillo
@@ -377,9 +320,12 @@ rules-title = Regole e chiarimenti
 rules-search = Una carta, una parola, una regola
 rules-cards = Carte { $count }
 rules-characters = Personaggi { $count }
+rules-events = Eventi { $count }
 rules-roles = Ruoli { $count }
 rules-options = Opzioni { $count }
 rules-kinds = Tipi
+rules-set = Espansione
+rules-all-sets = Tutte
 rules-list = Elenco
 rules-none = Nessun risultato.
 rules-brown = azione

@@ -39,6 +39,8 @@ ruling-wagons = Vagoni dietro la locomotiva: { $what }
 ruling-locomotive = La locomotiva è alla fermata n. { $what }.
 ruling-side = Il lato della locomotiva in vista: { $what }
 ruling-wagon = vagoni: { $what }
+ruling-wagon-deck = Prossimi vagoni: { $what }
+ruling-ghost = fantasma
 ruling-wrong = Non è così. Atteso: { $expected }. Trovato: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -136,6 +138,11 @@ ruling-entry = { $what ->
     [order] un ordine
     [show_hand] una mano mostrata
     [wagon] un vagone preso
+    [ghost] un giocatore diventato fantasma
+    [new_train] un nuovo treno in partenza
+    [no_effect] una locomotiva senza effetto
+    [exempt] un giocatore escluso
+    [divert] uno sparo deviato
    *[other] { $what }
     }
 expect-seat-asked = { $who }, domanda: { $question }
@@ -228,6 +235,28 @@ expect-discard-has = Tra gli scarti, tra l'altro: { $what }
 expect-discard-lacks = Tra gli scarti non c'è: { $what }
 expect-row = Scoperte o guardate: { $what }
 expect-locomotive = La locomotiva: { $what }
+expect-wagons = Vagoni dietro la locomotiva: { $what }
+expect-stations = I vagoni sono alle stazioni: { $what }
+expect-train-size = { $amount ->
+    [one] Il treno ha { $amount } vagone.
+   *[other] Il treno ha { $amount } vagoni.
+    }
+expect-path-size = { $amount ->
+    [one] Il percorso ha { $amount } stazione.
+   *[other] Il percorso ha { $amount } stazioni.
+    }
+expect-stations-left = { $amount ->
+    [one] Nella pila resta { $amount } stazione.
+   *[other] Nella pila restano { $amount } stazioni.
+    }
+expect-wagon-deck-size = { $amount ->
+    [one] Nel mazzo dei vagoni c'è { $amount } vagone.
+   *[other] Nel mazzo dei vagoni ci sono { $amount } vagoni.
+    }
+expect-wagon-deck-bottom = In fondo al mazzo dei vagoni: { $what }
+expect-driver = Il treno è guidato da { $first }.
+expect-seat-affords = { $who } può pagare alle stazioni: { $what }
+expect-seat-sees-drawn = { $who } vede dei vagoni pescati: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who } ha { $amount } carta nel mazzo.
    *[other] { $who } ha { $amount } carte nel mazzo.

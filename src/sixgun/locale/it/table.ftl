@@ -105,7 +105,7 @@ table-chat = Chiacchiere
 table-say = Di' qualcosa…
 table-say-to = Di' a { $name }
 table-send = Invia
-table-send-anyway = Invia e perdi 1 punto vita
+table-send-anyway = Comunque
 table-watching = { $count ->
     [0] nessuno guarda
     [one] { $count } guarda

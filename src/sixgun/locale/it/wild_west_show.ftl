@@ -5,24 +5,37 @@
 
 event-ww-bone-orchard = Camposanto
     .text = Gli eliminati tornano in gioco quando tocca a loro, con 1 punto vita e senza carte; i loro ruoli si ridistribuiscono.
+    .now = Gli eliminati tornano quando tocca a loro.
 event-ww-darling-valentine = Darling Valentine
     .text = All'inizio del turno scarta la tua mano e pesca altrettante carte.
+    .now = A inizio turno cambi tutta la mano.
 event-ww-dorothy-rage = Dorothy Rage
     .text = Una volta nel turno nomina un giocatore, una carta e il suo bersaglio: se ce l'ha, deve giocarla così; se no, mostra la mano.
+    .now = Una volta per turno puoi nominare la carta di un altro.
 event-ww-gag = Bavaglio
     .text = Chi scrive o dice qualcosa perde 1 punto vita.
+    .now = Chi parla perde 1 punto vita.
 event-ww-helena-zontero = Helena Zontero
     .text = Subito si scopre la prima carta: con cuori o quadri tutti i ruoli, tranne lo Sceriffo, si mescolano e si ridistribuiscono.
+    .now = I ruoli possono essere stati ridistribuiti.
 event-ww-lady-rosa = Lady Rosa del Texas
     .text = Una volta nel turno puoi scambiare il posto con chi siede alla tua destra, che salta il suo prossimo turno.
+    .now = Puoi scambiare posto con chi siede alla tua destra.
 event-ww-miss-susanna = Miss Susanna
     .text = Chi nel suo turno gioca meno di 3 carte, alla fine perde 1 punto vita.
+    .now = { $turn ->
+        [mine] Giocate da te: { $played } di 3.
+       *[other] Gioca 3 carte nel tuo turno o perdi 1 punto vita.
+    }
 event-ww-sacagaway = Sacagaway
     .text = Tutti giocano a carte scoperte; i ruoli restano segreti.
+    .now = Tutti vedono anche la tua mano.
 event-ww-showdown = Regolamento di Conti
     .text = Ogni carta può essere giocata come Bang!; le carte Bang! solo come Mancato!
+    .now = Ogni carta è un Bang!; i Bang! sono Mancato!.
 event-ww-wild-west-show = Wild West Show
     .text = Da ora tutti hanno un solo scopo, qualunque sia il ruolo: restare gli unici in vita. Questo evento resta fino alla fine.
+    .now = Resta l'ultimo vivo, qualunque sia il tuo ruolo.
 
 ## Characters
 

@@ -48,8 +48,18 @@ do-pass = { $why ->
     [take_instead] Dobierz z talii
     [copy] Niczyją
     [last_will] Reszta w dowolnej kolejności
+    [wagon] Nie bierz wagonu
+    [full_steam] Anuluj działanie
+    [map] Niczego nie odrzucaj
+    [exempt] Nie pomijaj nikogo
+    [shade_oconnor] Zatrzymaj karty
     [exchange_pair] Zachowaj obie
     [lay_down] Reszta w dowolnej kolejności
+    [declare] Nic nie mów
+    [next_game] Dalej
+    [rehire] Zrezygnuj z postaci
+    [bid] Nie licytuj dalej
+    [experience] Nic więcej
    *[other] Pas
     }
 do-card = { $bent ->
@@ -71,7 +81,13 @@ do-play = { $whom ->
        *[other] Zagraj { do-this }
     }
     }
-do-discard = Odrzuć { $card-acc }
+do-discard = { $whom ->
+    [somebody] { $you ->
+        [target] Odrzuć { $card-acc } sprzed siebie
+       *[nobody] Odrzuć { $card-acc } gracza { $target }
+    }
+   *[nobody] Odrzuć { $card-acc }
+    }
 do-pick = Wybierz { $card-acc }
 do-take = { $seen ->
     [yes] Wybierz { $card-acc }
@@ -120,10 +136,6 @@ ask-dynamite = Dynamit trafia do ciebie. Przed którą z twoich postaci?
 
 ## Abilities with an answer of their own
 
-do-use-rob = { $seen ->
-    [yes] Zapłać i weź { $card-acc }
-   *[no] Weź wagon
-    }
 do-use-fc-ricochet = { $whom ->
     [somebody] Strzel kartą { $card } w kartę { $aim } przed graczem { $target }
    *[nobody] Strzel w kartę w grze

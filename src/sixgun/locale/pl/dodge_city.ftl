@@ -115,5 +115,5 @@ option-dc-doc-any-diamond = Jedno karo chroni Apache Kida
     .text = Strzał Doca Holyday nie działa na Apache Kida, jeśli choć jedna z dwóch odrzuconych kart to karo.
 option-dc-apache-ignores-duel-card = Pojedynek karo nie dla Apache Kida
     .text = Karta Pojedynek w kolorze karo nie działa na Apache Kida.
-option-seed-readings = Według zasad fanowskich
-    .text = Odczytania z rosyjskiego zbioru zasad: włącza wszystkie zasady domowe, które z niego pochodzą.
+option-seed-readings = Zbiór zasad
+    .text = Litera rosyjskiego zbioru zasad: włącza wszystkie opcje, które z niego pochodzą.

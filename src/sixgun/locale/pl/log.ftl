@@ -268,15 +268,3 @@ log-roles = { $amount ->
     [few] { $amount } role zostają potasowane i rozdane na nowo.
    *[many] { $amount } ról zostaje potasowanych i rozdanych na nowo.
     }
-
-## The train
-
-log-train = { $you ->
-    [player] Przesuwasz pociąg, przystanek nr { $amount }.
-   *[nobody] { $player } przesuwa pociąg, przystanek nr { $amount }.
-    }
-log-end-of-line = Stacja końcowa: działa { $cause }.
-log-wagon = { $you ->
-    [player] Bierzesz { $card-acc }, stacja: { $cause }.
-   *[nobody] { $player } bierze { $card-acc }, stacja: { $cause }.
-    }

@@ -86,80 +86,15 @@ home-replays-about = Przejdź skończoną grę krok po kroku albo otwórz plik z
 
 ## Setting up a table
 
-setup-title = Nowy stół
 setup-game = Gra
-setup-players = Gracze
-setup-fewer = Jeden gracz mniej
-setup-more = Jeden gracz więcej
-setup-roles = rozdawane w tajemnicy
-setup-seats = Miejsca
 setup-seat = Miejsce { $number }
 setup-free-seat = Wolne miejsce
 setup-anyone = każdy może usiąść
 setup-bot = Gracz-bot
-setup-make-bot = Posadź bota
 setup-make-free = Zostaw miejsce wolne
-setup-bots-skill = Siła botów
-setup-pace = Tempo gry
-setup-expansions = Dodatki
-setup-mode = Tryb
-setup-squad-fewer = Jedna postać mniej na stronę
-setup-squad-more = Jedna postać więcej na stronę
-setup-base-only = Na razie tylko gra podstawowa; dodatki pojawią się tutaj.
-setup-deck = w grze: { $cards } { $cards ->
-        [one] karta
-        [few] karty
-       *[many] kart
-    }, { $characters } { $characters ->
-        [one] postać
-        [few] postacie
-       *[many] postaci
-    }
-setup-set-size = { $cards } { $cards ->
-        [one] karta
-        [few] karty
-       *[many] kart
-    }, { $characters } { $characters ->
-        [one] postać
-        [few] postacie
-       *[many] postaci
-    }
 setup-house-rules = Zasady domowe
-setup-official = domyślnie oficjalna wersja
-setup-who = Kto może przyjść
-setup-public = Publiczny
-setup-private = Na zaproszenie
-setup-spectators = Widzowie
-setup-dead-see = Wyeliminowani widzą wszystkie role
-setup-late = Miejsce bota w trakcie gry
-setup-late-closed = Dla nikogo
-setup-late-ask = Za zgodą graczy
-setup-late-open = Dla każdego
-setup-name = Nazwa stołu
-setup-yours = Twój stół
-setup-sum-game = Gra
-setup-sum-with = Zestaw
-setup-sum-pace = Tempo
-setup-sum-seats = Miejsca
-setup-sum-changes = Zmiany
-setup-sum-who = Dla kogo
-setup-none = brak
-setup-free-and-bots = wolnych: { $free }, { $bots } { $bots ->
-        [one] bot
-        [few] boty
-       *[many] botów
-    }
-setup-side = Twoja strona
-setup-side-lot = Losowo
 setup-leads = oddział: { $squad }
 setup-by-lot = oddział z losowania
-setup-sum-bots = Boty
-setup-changed = zmienione: { $count }
-setup-options = opcje: { $count }
-setup-reset = Przywróć
-setup-open = Otwórz stół
-setup-incomplete = Najpierw wybierz postacie każdego oddziału: po { $count }.
-setup-bots-hint = Boty ustępują miejsca ludziom. Gdy kogoś rozłączy, bot gra dalej i oddaje miejsce.
 clock-blitz = Błyskawiczne
 clock-normal = Zwykłe
 clock-relaxed = Spokojne
@@ -397,9 +332,12 @@ rules-title = Zasady i orzeczenia
 rules-search = Karta, słowo, numer zasady
 rules-cards = Karty { $count }
 rules-characters = Postacie { $count }
+rules-events = Wydarzenia { $count }
 rules-roles = Role { $count }
 rules-options = Opcje { $count }
 rules-kinds = Rodzaje
+rules-set = Zestaw
+rules-all-sets = Wszystkie zestawy
 rules-list = Lista
 rules-none = Nic nie znaleziono.
 rules-brown = akcja

@@ -40,6 +40,8 @@ ruling-wagons = Wagony za lokomotywą: { $what }
 ruling-locomotive = Lokomotywa stoi na przystanku nr { $what }.
 ruling-side = Wierzchnia strona lokomotywy: { $what }
 ruling-wagon = wagony: { $what }
+ruling-wagon-deck = Następne wagony: { $what }
+ruling-ghost = duch
 ruling-wrong = To się nie zgadza. Oczekiwano: { $expected }. Jest: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -137,6 +139,11 @@ ruling-entry = { $what ->
     [order] rozkaz
     [show_hand] ręka pokazana
     [wagon] wzięcie wagonu
+    [ghost] przemiana w ducha
+    [new_train] odjazd nowego pociągu
+    [no_effect] lokomotywa bez działania
+    [exempt] pominięcie gracza
+    [divert] przekierowany strzał
    *[other] { $what }
     }
 expect-seat-asked = { $who }, pytanie: { $question }
@@ -238,6 +245,32 @@ expect-discard-has = Na stosie odrzuconych między innymi: { $what }
 expect-discard-lacks = Na stosie odrzuconych nie ma: { $what }
 expect-row = Odkryte lub oglądane: { $what }
 expect-locomotive = Lokomotywa: { $what }
+expect-wagons = Wagony za lokomotywą: { $what }
+expect-stations = Wagony stoją przy stacjach: { $what }
+expect-train-size = { $amount ->
+    [one] Pociąg ma { $amount } wagon.
+    [few] Pociąg ma { $amount } wagony.
+   *[many] Pociąg ma { $amount } wagonów.
+    }
+expect-path-size = { $amount ->
+    [one] Trasa ma { $amount } stację.
+    [few] Trasa ma { $amount } stacje.
+   *[many] Trasa ma { $amount } stacji.
+    }
+expect-stations-left = { $amount ->
+    [one] W stosie została { $amount } stacja.
+    [few] W stosie zostały { $amount } stacje.
+   *[many] W stosie zostało { $amount } stacji.
+    }
+expect-wagon-deck-size = { $amount ->
+    [one] W talii wagonów jest { $amount } wagon.
+    [few] W talii wagonów są { $amount } wagony.
+   *[many] W talii wagonów jest { $amount } wagonów.
+    }
+expect-wagon-deck-bottom = Na spodzie talii wagonów: { $what }
+expect-driver = Pociąg prowadzi { $first }.
+expect-seat-affords = { $who } może zapłacić na stacjach: { $what }
+expect-seat-sees-drawn = { $who } widzi z dobranych wagonów: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who }: { $amount } karta w talii.
     [few] { $who }: { $amount } karty w talii.

@@ -108,7 +108,7 @@ table-chat = Czat
 table-say = Powiedz coś…
 table-say-to = Powiedz: { $name }
 table-send = Wyślij
-table-send-anyway = Wyślij i strać 1 punkt życia
+table-send-anyway = Mimo to
 table-watching = { $count ->
     [0] nikt nie patrzy
     [one] patrzy { $count }

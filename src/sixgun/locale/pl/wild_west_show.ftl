@@ -5,24 +5,37 @@
 
 event-ww-bone-orchard = Cmentarzysko
     .text = Wyeliminowani wracają na stałe, gdy przyjdzie ich kolej: z 1 punktem życia i bez kart; ich role są rozdawane od nowa.
+    .now = Wyeliminowani wracają, gdy przyjdzie ich kolej.
 event-ww-darling-valentine = Darling Valentine
     .text = Na początku tury odrzuć wszystkie karty z ręki i dobierz tyle samo.
+    .now = Na początku tury wymieniasz całą rękę.
 event-ww-dorothy-rage = Dorothy Rage
     .text = Raz w turze nazwij gracza, kartę i jej cel: jeśli ją ma, musi ją tak zagrać; jeśli nie, pokazuje rękę.
+    .now = Raz w turze możesz nazwać kartę innego gracza.
 event-ww-gag = Knebel
     .text = Kto coś napisze lub powie, traci 1 punkt życia.
+    .now = Kto się odezwie, traci 1 punkt życia.
 event-ww-helena-zontero = Helena Zontero
     .text = Od razu odkryj wierzchnią kartę: kier lub karo – wszystkie role prócz Szeryfa są tasowane i rozdawane od nowa.
+    .now = Role mogły zostać rozdane na nowo.
 event-ww-lady-rosa = Lady Rosa z Teksasu
     .text = Raz w turze możesz zamienić się miejscami z graczem po prawej; traci on swoją następną turę.
+    .now = Możesz zamienić się miejscem z graczem po prawej.
 event-ww-miss-susanna = Miss Susanna
     .text = Kto w swojej turze zagra mniej niż 3 karty, na jej koniec traci 1 punkt życia.
+    .now = { $turn ->
+        [mine] Zagrane przez ciebie: { $played } z 3.
+       *[other] Zagraj w turze 3 karty albo strać punkt życia.
+    }
 event-ww-sacagaway = Sacagaway
     .text = Wszyscy grają w otwarte karty; role pozostają tajne.
+    .now = Twoją rękę też widzą wszyscy.
 event-ww-showdown = Porachunki
     .text = Każdą kartę można zagrać jako BANG!, a karty BANG! tylko jako Pudło!
+    .now = Każda karta to BANG!, a BANG! to Pudło!
 event-ww-wild-west-show = Show Dzikiego Zachodu
     .text = Odtąd wszyscy mają jeden cel, bez względu na rolę: przeżyć do końca. To wydarzenie zostaje do końca gry.
+    .now = Przeżyj jako ostatni, bez względu na rolę.
 
 ## Characters
 

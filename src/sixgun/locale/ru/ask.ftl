@@ -48,8 +48,18 @@ do-pass = { $why ->
     [take_instead] Взять из колоды
     [copy] Ничья
     [last_will] Остальное как придётся
+    [wagon] Не брать вагон
+    [full_steam] Отменить эффект
+    [map] Ничего не сбрасывать
+    [exempt] Никого не исключать
+    [shade_oconnor] Оставить карты себе
     [exchange_pair] Оставить обоих
     [lay_down] Остальное как придётся
+    [declare] Промолчать
+    [next_game] Дальше
+    [rehire] Отказаться от персонажа
+    [bid] Больше не торговаться
+    [experience] Больше ничего
    *[other] Пропустить
     }
 do-card = { $bent ->
@@ -71,7 +81,13 @@ do-play = { $whom ->
        *[other] Сыграть { do-this }
     }
     }
-do-discard = Сбросить { $card-acc }
+do-discard = { $whom ->
+    [somebody] { $you ->
+        [target] Сбросить { $card-acc } у себя
+       *[nobody] Сбросить { $card-acc } игрока { $target }
+    }
+   *[nobody] Сбросить { $card-acc }
+    }
 do-pick = Выбрать { $card-acc }
 do-take = { $seen ->
     [yes] Выбрать { $card-acc }
@@ -120,10 +136,6 @@ ask-dynamite = «Динамит» переходит к вам. Перед ка�
 
 ## Abilities with an answer of their own
 
-do-use-rob = { $seen ->
-    [yes] Заплатить и взять { $card-acc }
-   *[no] Взять вагон
-    }
 do-use-fc-ricochet = { $whom ->
     [somebody] Выстрелить картой { $card } в карту { $aim }, у кого — { $target }
    *[nobody] Выстрелить в карту в игре

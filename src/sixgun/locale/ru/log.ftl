@@ -268,15 +268,3 @@ log-roles = { $amount ->
     [few] { $amount } роли перемешиваются и раздаются заново.
    *[many] { $amount } ролей перемешиваются и раздаются заново.
     }
-
-## The train
-
-log-train = { $you ->
-    [player] Вы продвигаете поезд, остановка № { $amount }.
-   *[nobody] { $player } продвигает поезд, остановка № { $amount }.
-    }
-log-end-of-line = Конечная остановка: действует { $cause }.
-log-wagon = { $you ->
-    [player] Вы берёте { $card-acc }, станция — { $cause }.
-   *[nobody] { $player } берёт { $card-acc }, станция — { $cause }.
-    }

@@ -86,80 +86,15 @@ home-replays-about = Пройдите законченную партию шаг
 
 ## Setting up a table
 
-setup-title = Новый стол
 setup-game = Игра
-setup-players = Игроки
-setup-fewer = На одного игрока меньше
-setup-more = На одного игрока больше
-setup-roles = раздаются тайно
-setup-seats = Места
 setup-seat = Место { $number }
 setup-free-seat = Свободное место
 setup-anyone = может сесть любой
 setup-bot = Бот
-setup-make-bot = Посадить бота
 setup-make-free = Оставить место свободным
-setup-bots-skill = Сила ботов
-setup-pace = Темп
-setup-expansions = Дополнения
-setup-mode = Режим
-setup-squad-fewer = На одного персонажа меньше
-setup-squad-more = На одного персонажа больше
-setup-base-only = Пока только базовая игра; дополнения появятся здесь.
-setup-deck = в игре: { $cards } { $cards ->
-        [one] карта
-        [few] карты
-       *[many] карт
-    }, { $characters } { $characters ->
-        [one] персонаж
-        [few] персонажа
-       *[many] персонажей
-    }
-setup-set-size = { $cards } { $cards ->
-        [one] карта
-        [few] карты
-       *[many] карт
-    }, { $characters } { $characters ->
-        [one] персонаж
-        [few] персонажа
-       *[many] персонажей
-    }
 setup-house-rules = Домашние правила
-setup-official = по умолчанию — официальные правила
-setup-who = Кто может прийти
-setup-public = Открытый
-setup-private = По приглашению
-setup-spectators = Зрители
-setup-dead-see = Выбывшие видят все роли
-setup-late = Место бота в идущей партии
-setup-late-closed = Ни для кого
-setup-late-ask = С согласия игроков
-setup-late-open = Для любого
-setup-name = Название стола
-setup-yours = Ваш стол
-setup-sum-game = Игра
-setup-sum-with = С чем
-setup-sum-pace = Темп
-setup-sum-seats = Места
-setup-sum-changes = Изменения
-setup-sum-who = Кому
-setup-none = нет
-setup-free-and-bots = свободных: { $free }, { $bots } { $bots ->
-        [one] бот
-        [few] бота
-       *[many] ботов
-    }
-setup-side = Ваша сторона
-setup-side-lot = По жребию
 setup-leads = отряд: { $squad }
 setup-by-lot = отряд по жребию
-setup-sum-bots = Боты
-setup-changed = изменено: { $count }
-setup-options = правил: { $count }
-setup-reset = Сбросить
-setup-open = Открыть стол
-setup-incomplete = Сначала выберите персонажей каждого отряда: по { $count }.
-setup-bots-hint = Боты уступают место людям. Если кого-то отключило, бот играет за него и возвращает место.
 clock-blitz = Блиц
 clock-normal = Обычный
 clock-relaxed = Спокойный
@@ -397,9 +332,12 @@ rules-title = Правила и разъяснения
 rules-search = Карта, слово, номер правила
 rules-cards = Карты { $count }
 rules-characters = Персонажи { $count }
+rules-events = События { $count }
 rules-roles = Роли { $count }
 rules-options = Варианты { $count }
 rules-kinds = Виды
+rules-set = Набор
+rules-all-sets = Все наборы
 rules-list = Список
 rules-none = Ничего не найдено.
 rules-brown = действие

@@ -40,6 +40,8 @@ ruling-wagons = Вагоны за локомотивом: { $what }
 ruling-locomotive = Локомотив стоит на остановке № { $what }.
 ruling-side = Верхняя сторона локомотива: { $what }
 ruling-wagon = вагоны: { $what }
+ruling-wagon-deck = Следующие вагоны: { $what }
+ruling-ghost = призрак
 ruling-wrong = Это не так. Ожидалось: { $expected }. На деле: { $found }.
 
 ## The Duel: characters in front and in the back, own decks and a common one
@@ -137,6 +139,11 @@ ruling-entry = { $what ->
     [order] приказ
     [show_hand] рука показана
     [wagon] взятый вагон
+    [ghost] превращение в призрака
+    [new_train] отправление нового поезда
+    [no_effect] локомотив без эффекта
+    [exempt] исключённый игрок
+    [divert] отведённый выстрел
    *[other] { $what }
     }
 expect-seat-asked = { $who }, вопрос: { $question }
@@ -238,6 +245,32 @@ expect-discard-has = В сбросе есть: { $what }
 expect-discard-lacks = В сбросе нет: { $what }
 expect-row = Открыты или просматриваются: { $what }
 expect-locomotive = Локомотив: { $what }
+expect-wagons = Вагоны за локомотивом: { $what }
+expect-stations = Вагоны стоят у станций: { $what }
+expect-train-size = { $amount ->
+    [one] В поезде { $amount } вагон.
+    [few] В поезде { $amount } вагона.
+   *[many] В поезде { $amount } вагонов.
+    }
+expect-path-size = { $amount ->
+    [one] На пути { $amount } станция.
+    [few] На пути { $amount } станции.
+   *[many] На пути { $amount } станций.
+    }
+expect-stations-left = { $amount ->
+    [one] В стопке осталась { $amount } станция.
+    [few] В стопке осталось { $amount } станции.
+   *[many] В стопке осталось { $amount } станций.
+    }
+expect-wagon-deck-size = { $amount ->
+    [one] В колоде вагонов { $amount } вагон.
+    [few] В колоде вагонов { $amount } вагона.
+   *[many] В колоде вагонов { $amount } вагонов.
+    }
+expect-wagon-deck-bottom = Внизу колоды вагонов: { $what }
+expect-driver = Машинист поезда — { $first }.
+expect-seat-affords = { $who } может заплатить на станциях: { $what }
+expect-seat-sees-drawn = { $who } видит из взятых вагонов: { $what }
 expect-seat-deck-size = { $amount ->
     [one] { $who }: { $amount } карта в колоде.
     [few] { $who }: { $amount } карты в колоде.

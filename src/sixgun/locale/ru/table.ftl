@@ -106,7 +106,7 @@ table-chat = Чат
 table-say = Скажите что-нибудь…
 table-say-to = Сказать: { $name }
 table-send = Сказать
-table-send-anyway = Сказать и потерять 1 жизнь
+table-send-anyway = Всё равно
 table-watching = { $count ->
     [0] никто не смотрит
     [one] смотрит { $count }

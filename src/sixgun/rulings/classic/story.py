@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sixgun.classic.rules.tables import CAST
-from sixgun.classic.table.roles import ROLE_NAMES
+from sixgun.classic.series.series import table_of
+from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import State
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import NONE, Option
@@ -18,7 +19,7 @@ from sixgun.rulings.words import Stage, plain
 
 def say_option(stage: Stage, seat: int, option: Option, language: str) -> str:
     """An answer as a sentence."""
-    ask = stage.session.question(seat)
+    ask = stage.question(seat)
     return Sentences(language, stage.names, seat).option(show_option(option), ask.why if ask else "")
 
 
@@ -30,7 +31,7 @@ def say_entries(stage: Stage, since: int, language: str) -> list[str]:
 
 def describe_table(table: dict[str, object], game: Game, names: list[str], language: str, words: SetWords) -> list[str]:
     """Options, seats, piles, what the sets lay out, whose turn it is: a line each."""
-    assert isinstance(game, State)
+    g = table_of(game)
     said = Sentences(language, names)
     text = said.texts.text
     lines: list[str] = []
@@ -38,7 +39,7 @@ def describe_table(table: dict[str, object], game: Game, names: list[str], langu
     if isinstance(options, dict) and options:
         told = [text(f"ruling-option-{'on' if on else 'off'}", name=said.name(id)) for id, on in options.items()]
         lines.append(text("ruling-options", options=", ".join(told)))
-    lines += [describe_seat(seat, game, names.index(str(seat["name"])), said, words) for seat in seats_in(table)]
+    lines += [describe_seat(seat, g, names.index(str(seat["name"])), said, words) for seat in seats_in(table)]
     for pile in ("deck", "discard"):
         if table.get(pile):
             lines.append(text(f"ruling-{pile}", cards=cards_in(str(table[pile]), said)))
@@ -48,7 +49,7 @@ def describe_table(table: dict[str, object], game: Game, names: list[str], langu
     for when in ("turn", "start"):
         if when in table:
             lines.append(text(f"ruling-{when}", player=str(table[when])))
-    return lines if "turn" in table or "start" in table else [*lines, text("ruling-choosing")]
+    return lines if {"turn", "start", "between"} & table.keys() else [*lines, text("ruling-choosing")]
 
 
 def seats_in(table: dict[str, object]) -> list[dict[str, object]]:
@@ -70,7 +71,7 @@ def told_by_sets(told: dict[str, object], words: Iterable[str], said: Sentences)
 def describe_seat(seat: dict[str, object], g: State, number: int, said: Sentences, words: SetWords) -> str:
     """``A: Sheriff, Slab the Killer, 3 life points, hand: BANG!``"""
     p, text = g.players[number], said.texts.text
-    parts = [said.name(ROLE_NAMES[p.role])]
+    parts = [] if p.role == NO_ROLE else [said.name(ROLE_NAMES[p.role])]
     if p.character.id in CAST:
         parts.append(said.name(p.character.id))
     if seat.get("dead"):

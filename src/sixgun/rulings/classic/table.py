@@ -6,25 +6,31 @@ from functools import cache
 from typing import Final
 
 from sixgun.classic.events.leader import Leader
+from sixgun.classic.modes.two_players import RIGHT_FIRST
+from sixgun.classic.play.offers import Ask as FigureAsk
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
 from sixgun.classic.rules.tables import ABILITIES, CARD, CAST, CHARACTERS, FACE, RANKS
+from sixgun.classic.series.series import Series, table_of
 from sixgun.classic.setup import Setup, set_up
-from sixgun.classic.table.player import NO_CHARACTER, SHOWN, Player
-from sixgun.classic.table.roles import ROLE_NAMES, SHERIFF
+from sixgun.classic.table.player import NO_CHARACTER, PASSIVE, SHOWN, Player
+from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES, SHERIFF
 from sixgun.classic.table.state import CASTING, PLAY, START, State
+from sixgun.kernel.ask import Ask
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import Option
 from sixgun.locale.sentences import Sentences
 from sixgun.rulings.classic.cards import allot
 from sixgun.rulings.classic.extension import SetWords, words_of_sets
+from sixgun.rulings.classic.series import SERIES, begin_series, set_star
 from sixgun.rulings.classic.story import card_in, describe_table, say_entries, say_option
 from sixgun.rulings.classic.words import BASE, held_key
 from sixgun.rulings.format import BadRuling, check_keys, did_you_mean, text_in
 from sixgun.rulings.words import GameWords, Stage, plain
 
-TABLE_KEYS: Final = ("sets", "options", "turn", "start", "deck", "discard", "rest", "seats")
+TABLE_KEYS: Final = ("players", "sets", "options", "turn", "start", "deck", "discard", "rest", "seats")
 SEAT_KEYS: Final = ("name", "role", "character", "life", "hand", "play", "dead", "choice", "reserve")
+FIGURED: Final = (2, 4)  # players, and the seats of their figures [CL-2P-3]
 RESTS: Final = ("deck", "discard", "out")
 ROLE_ORDER: Final = ("sheriff", "outlaw", "renegade", "outlaw", "deputy", "outlaw", "deputy", "renegade")
 SUITS: Final = "HDCS"
@@ -50,12 +56,21 @@ class ClassicWords(GameWords):
         """A set-up table, then everything put where the ruling says."""
         check_keys(table, (*TABLE_KEYS, *self.words.table), "the table")
         seats = seats_of(table)
+        if table.get("players", len(seats)) != len(seats) and (table["players"], len(seats)) != FIGURED:
+            raise BadRuling(
+                "players: only two have more seats than players, four of them: A's left, B's right, B's left, A's right"
+            )
         for number, seat in enumerate(seats, 1):
             check_keys(seat, (*SEAT_KEYS, *self.words.seat), f"seat {number}")
-        g = set_up(self.setup(table), seed)
+        game = set_up(self.setup(table), seed)
+        g = table_of(game)
+        if isinstance(game, Series):
+            begin_series(g, table)
         names = [text_in(seat, "name", "a seat") for seat in seats]
         cards = sorted(g.deck + [card for p in g.players for card in p.hand])
         seat_players(g, seats, names)
+        if isinstance(game, Series):
+            set_star(g)
         zones = allot(zones_of(table, seats, names), cards)
         if seed:
             g.chance.shuffle(cards)
@@ -64,7 +79,7 @@ class ClassicWords(GameWords):
         self.lay_sets(g, table, seats, names)
         take_turn(g, table, names)
         g.recount_all()
-        return g, names
+        return game, names
 
     def lay_sets(self, g: State, table: dict[str, object], seats: list[dict[str, object]], names: list[str]) -> None:
         """What the words of the sets say."""
@@ -80,13 +95,21 @@ class ClassicWords(GameWords):
         """Players, sets and options."""
         asked = {"sets": table.get("sets", ["base"]), "options": table.get("options", {})}
         try:
-            return Setup.from_dict({"players": len(seats_of(table)), **asked})
+            return Setup.from_dict({"players": table.get("players", len(seats_of(table))), **asked})
         except BadSetup as error:
             raise BadRuling(str(error)) from None
 
+    def person(self, stage: Stage, seat: int) -> int:
+        """With two players each has two figures. [CL-2P-1]"""
+        return table_of(stage.session.game).players[seat].person
+
+    def is_about(self, stage: Stage, ask: Ask, seat: int) -> bool:
+        """A question of the game is about one figure."""
+        return not isinstance(ask, FigureAsk) or ask.figure == seat
+
     def check_word(self, word: str, names: list[str]) -> None:
-        """Cards, characters, roles, verbs."""
-        if plain(word) not in self.vocabulary:
+        """Cards, characters, roles, verbs, dollars."""
+        if not word.isdigit() and plain(word) not in self.vocabulary:
             known = sorted(self.vocabulary)
             raise BadRuling(f"{word!r} names nothing in the classic game{did_you_mean(word, known)}")
 
@@ -131,7 +154,7 @@ class ClassicWords(GameWords):
 @cache
 def with_sets(sets: tuple[str, ...]) -> ClassicWords:
     """The words of a table with those sets."""
-    return ClassicWords(words_of_sets(sets, BASE))
+    return ClassicWords(words_of_sets(sets, BASE + SERIES))
 
 
 # -- the seats --------------------------------------------------------------------------------------
@@ -157,11 +180,24 @@ def seat_players(g: State, seats: list[dict[str, object]], names: list[str]) -> 
         p.reserve = characters_of(seat, "choice" if choosing else "reserve", name)
         p.becomes(CHARACTERS[character_of(seat, name)] if "character" in seat else NO_CHARACTER)
         set_life(p, seat, name)
+    if g.figured:
+        seat_figures(g)
+        return
     for p in g.players:
         p.marks = SHOWN if p.role == SHERIFF or not p.alive or g.mode.public_roles else 0
     g.count_living()
     if choosing:
         g.phase = CASTING
+
+
+def seat_figures(g: State) -> None:
+    """Of two living figures of a person the left one is passive, unless the right one says so. [CL-2P-1]"""
+    for right, left in RIGHT_FIRST:
+        both = g.players[right].alive and g.players[left].alive
+        g.players[right].marks = 0
+        g.players[left].marks = PASSIVE if both else 0
+    g.phase = START
+    g.count_living()
 
 
 def seat_leader(g: State) -> None:
@@ -173,6 +209,8 @@ def seat_leader(g: State) -> None:
 
 def roles_of(g: State, seats: list[dict[str, object]], names: list[str]) -> list[int]:
     """As told; whoever has none gets one of those left, in the order of ROLE_ORDER."""
+    if g.figured:
+        return [NO_ROLE] * len(seats)
     left = [ROLE_NAMES[role] for role in g.mode.roles_for(len(seats))]
     told = [text_in(seat, "role", "a seat", "") for seat in seats]
     for role, name in zip(told, names, strict=True):
@@ -213,8 +251,8 @@ def set_life(p: Player, seat: dict[str, object], name: str) -> None:
         raise BadRuling(f"seat {name}: life is a number from 1 to {p.max_life}, not {life!r}")
     p.life = life
     dead = seat.get("dead", False)
-    if not isinstance(dead, bool) or (dead and (seat.keys() & {"life", "hand", "play"} or p.role == SHERIFF)):
-        raise BadRuling(f"seat {name}: dead = true, for a seat without life, hand and play, and not the sheriff")
+    if not isinstance(dead, bool) or (dead and seat.keys() & {"life", "hand", "play"}):
+        raise BadRuling(f"seat {name}: dead = true, for a seat without life, hand and play")
     if dead:
         p.alive = False
         p.life = 0
@@ -236,6 +274,8 @@ def deal(g: State, rest: str, zones: list[list[int]], cards: list[int]) -> None:
     deck, discard, *own = zones
     for p in g.players:
         p.hand, p.in_play = own[2 * p.seat], own[2 * p.seat + 1]
+        if g.figured:
+            share_hands(g, p)
         faces = [FACE[card] for card in p.in_play]
         for face in faces:
             if not face.stays or faces.count(face) > 1:
@@ -246,11 +286,18 @@ def deal(g: State, rest: str, zones: list[list[int]], cards: list[int]) -> None:
     g.discards = (discard + (cards if rest == "discard" else []))[::-1]
 
 
+def share_hands(g: State, p: Player) -> None:
+    """The figures of a person have one hand: what either is told to hold. [CL-2P-1]"""
+    for other in g.players[: p.seat]:
+        if other.person == p.person:
+            p.hand = other.hand = other.hand + p.hand
+
+
 def take_turn(g: State, table: dict[str, object], names: list[str]) -> None:
     """Whose turn it is: at its start, or in phase 2."""
     told = [key for key in ("turn", "start") if key in table]
     if g.phase == CASTING and not told:
-        g.turn = next(p.seat for p in g.players if p.role == SHERIFF)
+        g.turn = g.players[0].seat if g.figured else next(p.seat for p in g.players if p.role == SHERIFF)
         return
     if len(told) != 1 or g.phase == CASTING:
         raise BadRuling('say turn = "A" (in phase 2) or start = "A" (before Dynamite, Jail and phase 1), one of them')

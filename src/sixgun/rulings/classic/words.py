@@ -8,6 +8,7 @@ from typing import Final
 
 from sixgun.classic.rules import reasons
 from sixgun.classic.rules.tables import FACE, KEY
+from sixgun.classic.series.series import table_of
 from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.classic.table.state import State
 from sixgun.classic.view import View
@@ -28,9 +29,7 @@ EVENTS: Final = (
 
 def state(stage: Stage) -> State:
     """The State behind the table."""
-    game = stage.session.game
-    assert isinstance(game, State)
-    return game
+    return table_of(stage.session.game)
 
 
 def held_key(stage: Stage, seat: int, word: str) -> str:
@@ -114,7 +113,7 @@ def seat_range(stage: Stage, seat: int, said: list[str]) -> None:
 
 def view_of(stage: Stage, seat: int) -> View:
     """What that seat may see."""
-    view = stage.session.view(seat)
+    view = stage.session.view(stage.person(seat))
     assert isinstance(view, View)
     return view
 

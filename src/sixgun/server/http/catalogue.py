@@ -55,7 +55,8 @@ def game_info(kind: Kind) -> GameInfo:
 def set_info(one: SetOfThings) -> SetInfo:
     """One of its sets."""
     options = {option.id: option.default for option in one.options}
-    return SetInfo(one.id, list(one.needs), one.ids("card"), one.ids("character"), options)
+    presets = {option.id: list(option.implies) for option in one.options if option.implies}
+    return SetInfo(one.id, list(one.needs), one.ids("card"), one.ids("character"), options, presets)
 
 
 def mode_info(mode: Mode) -> ModeInfo:

@@ -37,13 +37,17 @@ class Problem(Struct):
 
 
 class SetInfo(Struct):
-    """One set (expansion) of a game: the sets it needs, what it brings, its table options with their defaults."""
+    """One set (expansion) of a game: the sets it needs, what it brings, its table options with their defaults.
+
+    *presets*: options that switch on others, as far as these are of a set in use.
+    """
 
     id: str
     needs: list[str]
     cards: list[str]
     characters: list[str]
     options: dict[str, Any]
+    presets: dict[str, list[str]] = {}
 
 
 class SquadInfo(Struct):

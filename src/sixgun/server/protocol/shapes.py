@@ -36,6 +36,7 @@ class ClassicStage(Struct, kw_only=True):
     used_as: str | UnsetType = field(default=UNSET, name="as")
     target: int | UnsetType = UNSET
     target_card: str | UnsetType = UNSET
+    second_card: str | UnsetType = UNSET
     targets: list[int] | UnsetType = UNSET  # of an attack on many, in the order they are hit
     ability: str | UnsetType = UNSET
 
@@ -72,12 +73,36 @@ class ClassicPlayer(Struct):
 class Train(Struct):
     """The train of The Great Train Robbery."""
 
-    path: list[str]
-    wagons: list[str]
-    at: int
-    side: str
+    path: list[str]  # stations from left to right: their texts are the prices
+    wagons: list[str]  # behind the locomotive, the nearest first
+    stations: list[str | None]  # by wagon: the station it stands at and can be taken for, if any
+    at: int  # under which station the locomotive stands, from 1
+    end: int  # where the End of the Line is
+    side: str  # what the locomotive does there: ironhorse, leland
+    next_side: str  # and the next time
+    driver: int  # at the start of whose turns it advances
+    stations_left: int
     wagons_left: int
-    taken: bool
+    drawn: int  # wagons somebody has drawn and not yet placed
+    taken: bool  # the wagon of the turn was taken
+    advanced: bool  # the free advance of the turn was used
+
+
+class OwnTrain(Struct):
+    """What the train means to the viewer."""
+
+    affordable: list[str]  # stations of the path whose price they could pay now
+    drawn: list[str]  # wagons that only they see
+
+
+class Now(Struct):
+    """What the events in force come to just now."""
+
+    draws: list[int]  # by seat: cards in phase 1
+    bangs: list[int | None]  # by seat: BANG! cards in its turn; null: any number
+    suits: dict[str, str]  # suits that count as others
+    backwards: bool  # turns go counter-clockwise
+    played: int  # cards the active player has played from hand this turn
 
 
 class ClassicView(Struct, tag_field="game", tag="classic"):
@@ -107,6 +132,7 @@ class ClassicView(Struct, tag_field="game", tag="classic"):
     event: list[str] | UnsetType = UNSET
     next_event: list[str] | UnsetType = UNSET
     events_left: int | UnsetType = UNSET
+    now: Now | UnsetType = UNSET
     named_suit: str | UnsetType | None = UNSET
     handcuffed: int | UnsetType | None = UNSET
     marked_card: str | UnsetType | None = UNSET
@@ -115,6 +141,7 @@ class ClassicView(Struct, tag_field="game", tag="classic"):
     shows_left: int | UnsetType = UNSET
     cards_played: int | UnsetType = UNSET
     train: Train | UnsetType = UNSET
+    own_train: OwnTrain | UnsetType = UNSET
 
 
 class ClassicResult(Struct):
@@ -344,6 +371,7 @@ class OwnView(Struct, kw_only=True):
     candidates: list[str] | UnsetType = UNSET
     limbo: list[str] | UnsetType = UNSET
     deck_known: list[KnownInDeck] | UnsetType = UNSET
+    own_train: OwnTrain | UnsetType = UNSET
     players: dict[str, OwnPlayer] | UnsetType = UNSET
 
 

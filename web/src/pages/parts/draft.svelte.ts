@@ -155,23 +155,48 @@ export class Draft {
     const seen = new Set<string>();
     return this.used
       .map((set) => {
-        const options = Object.keys(switches([set])).filter((id) => !seen.has(id));
+        const presets = new Set(this.presets.map(({ id }) => id));
+        const own = Object.keys(switches([set])).filter((id) => !presets.has(id));
+        const options = own.filter((id) => !seen.has(id));
         for (const id of options) seen.add(id);
         return { set: set.id, options };
       })
       .filter((group) => group.options.length);
   }
-  /** Options that differ from the official reading. */
+  /** Options that switch on others: of the sets in use, each with what it switches on there. */
+  get presets(): { id: string; implies: string[] }[] {
+    const here = switches(this.used);
+    const all = new Map(this.used.flatMap((set) => Object.entries(set.presets ?? {})));
+    return [...all].map(([id, implies]) => ({ id, implies: implies.filter((one) => one in here) }));
+  }
+  get preset(): string {
+    return this.presets.find(({ id }) => this.options[id])?.id ?? '';
+  }
+  /** Play by that preset, by none if empty: everything as it says. */
+  follow(preset: string): void {
+    for (const { id } of this.presets) this.options[id] = id === preset;
+    const usual = this.#usual;
+    for (const id of this.changes) this.options[id] = usual[id]!;
+  }
+  /** Every option as the official reading or the preset has it. */
+  get #usual(): Record<string, boolean> {
+    const found = switches(this.used);
+    const followed = this.presets.filter(({ id }) => this.options[id]);
+    for (const id of followed.flatMap(({ implies }) => implies)) found[id] = true;
+    return found;
+  }
+  /** Options that differ from that. */
   get changes(): string[] {
     return this.changedOf(Object.keys(switches(this.used)));
   }
   changedOf(options: string[]): string[] {
-    const official = switches(this.used);
-    return options.filter((id) => this.options[id] !== official[id]);
+    const usual = this.#usual;
+    const own = options.filter((id) => !this.presets.some((preset) => preset.id === id));
+    return own.filter((id) => this.options[id] !== usual[id]);
   }
   reset(): void {
-    const official = switches(this.used);
-    for (const id of this.changes) this.options[id] = official[id]!;
+    const usual = this.#usual;
+    for (const id of this.changes) this.options[id] = usual[id]!;
     this.agree(false);
     if (this.how) this.squad = this.how.size;
   }
@@ -190,6 +215,26 @@ export class Draft {
     return { cards, characters: this.info?.sets.find((one) => one.id === set)?.characters.length ?? 0 };
   }
 
+  /** Sets that go well together, as far as there are such. */
+  get mixtures(): { id: string; sets: string[] }[] {
+    const all = this.info?.sets.map((set) => set.id) ?? [];
+    const found = [
+      { id: 'base', sets: ['base'] },
+      { id: 'friends', sets: ['base', 'dodge_city', 'high_noon'] },
+      { id: 'all', sets: all },
+    ];
+    return all.length > 3 ? found.filter(({ sets }) => sets.every((one) => all.includes(one))) : [];
+  }
+  get mixture(): string {
+    const now = [...this.sets].sort().join();
+    return this.mixtures.find(({ sets }) => [...sets].sort().join() === now)?.id ?? '';
+  }
+  mix(id: string): void {
+    const preset = this.preset;
+    this.sets = this.mixtures.find((one) => one.id === id)?.sets ?? this.sets;
+    this.follow(preset);
+  }
+
   /** Take a set with what it needs, or put it back with what needs it. */
   toggle(set: string): void {
     const all = this.info?.sets ?? [];
@@ -204,6 +249,7 @@ export class Draft {
 
   get settings(): Settings {
     const changed: Json = Object.fromEntries(this.changes.map((id) => [id, this.options[id]]));
+    if (this.preset) changed[this.preset] = true;
     if (this.squadChanged) changed['squad_size'] = this.squad;
     if (this.cast) changed['squads'] = this.cast;
     const what = this.mode ? { mode: this.mode } : { sets: this.sets };

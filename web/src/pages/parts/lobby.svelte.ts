@@ -2,6 +2,7 @@
 import type { Games, TableInfo, TableLine } from '../../lib/protocol';
 import { forgetToken } from '../../lib/tokens';
 import { api } from './api';
+import { t } from './kit';
 import { codesKept } from './seats';
 
 const EVERY = 4000;
@@ -63,3 +64,7 @@ export class Lobby {
     this.settled = true;
   }
 }
+
+export const sittable = (line: TableLine): boolean => line.status === 'lobby' && line.free + line.bots > 0;
+export const titleOf = (line: { title: string; game: string }): string =>
+  line.title || t(`game-${line.game}`);

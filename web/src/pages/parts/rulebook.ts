@@ -1,5 +1,6 @@
 // The rule books of the project, read: numbered rules and rulings, and which of them belong to which card.
 import type { CatalogueEntry } from '../../lib/protocol';
+import expansions from '../../../../docs/rules/classic-expansions.md?url';
 import classic from '../../../../docs/rules/classic.md?url';
 import duel from '../../../../docs/rules/duel.md?url';
 import renegades from '../../../../docs/rules/renegades.md?url';
@@ -14,7 +15,7 @@ export interface Book {
   things: Map<string, { effect: string; rulings: string[]; life: number | null }>;
 }
 
-const BOOKS: Record<string, string[]> = { classic: [classic], duel: [duel, renegades] };
+const BOOKS: Record<string, string[]> = { classic: [classic, expansions], duel: [duel, renegades] };
 const ID = /\b[A-Z]{2,3}-[A-Z0-9]+(?:-\d+)?\b/g;
 const cache = new Map<string, Promise<Book | null>>();
 
@@ -45,7 +46,7 @@ export function read(markdown: string): Book {
   }
   const things: Book['things'] = new Map();
   for (const row of rows(markdown)) {
-    const id = /^`([a-z_]+)`$/.exec(row['id'] ?? '')?.[1];
+    const id = /^`([a-z0-9_]+)`$/.exec(row['id'] ?? '')?.[1];
     const effect = row['effect'] ?? row['ability'] ?? row['goal'] ?? row['meaning'];
     if (!id || !effect || things.has(id)) continue;
     const named = [...`${row['rulings'] ?? ''} ${effect}`.matchAll(ID)].map((match) => match[0]);
@@ -90,13 +91,14 @@ export function withLinks(text: string, book: Book): { text: string; rule?: stri
   return found;
 }
 
-/** What several sets have is one thing, with the copies of all of them. */
+/** What several sets have is one thing, with the copies of all of them; its set names all. */
 export function together(entries: CatalogueEntry[]): CatalogueEntry[] {
   const found = new Map<string, CatalogueEntry>();
   for (const entry of entries) {
     const name = `${entry.game} ${entry.kind} ${entry.id}`;
     const there = found.get(name);
-    found.set(name, there ? { ...there, copies: [...new Set([...there.copies, ...entry.copies])] } : entry);
+    const copies = [...new Set([...(there?.copies ?? []), ...entry.copies])];
+    found.set(name, there ? { ...there, set: `${there.set} ${entry.set}`, copies } : entry);
   }
   return [...found.values()];
 }

@@ -24,23 +24,28 @@ const SIDES: Record<string, Side> = {
   renegade: 'renegade',
 };
 
-/** The number of the round at each event: a round begins with the turn of the player who had the first one. */
+/**
+ * The number of the round at each event: it goes on from the one who had the first turn, or without him from whoever comes
+ * a second time. Events turn the way round and give turns besides: one directly after the other is one of these.
+ */
 export function rounds(events: readonly GameEvent[]): number[] {
   let first: number | null = null;
   let last: number | null = null;
   let round = 1;
+  const had = new Set<number>();
   return events.map((event) => {
-    if (event.what === 'turn' && event.seat !== undefined) {
+    if (event.what === 'turn' && event.seat !== undefined && event.seat !== last) {
       first ??= event.seat;
-      if (last !== null && place(event.seat, first) <= place(last, first)) round += 1;
       last = event.seat;
+      if (had.has(event.seat) || (event.seat === first && had.size)) {
+        round += 1;
+        had.clear();
+      }
+      had.add(event.seat);
     }
     return round;
   });
 }
-
-/** How far clockwise a seat is from the one that began. */
-const place = (seat: number, first: number): number => (seat - first + 64) % 64;
 
 export function falls(events: readonly GameEvent[]): Fall[] {
   const round = rounds(events);

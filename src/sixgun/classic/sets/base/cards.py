@@ -6,12 +6,12 @@ from typing import Final
 
 from sixgun.classic.play.checks import draw_check, hearts, is_a_heart
 from sixgun.classic.play.demands import strikes_back
-from sixgun.classic.play.life import drink, lose_life
+from sixgun.classic.play.life import beer_works, drink, lose_life
 from sixgun.classic.play.offers import LIMBO, Ask, Seats
-from sixgun.classic.play.shots import Attack, affected, is_immune, shoot
+from sixgun.classic.play.shots import Attack, affected, exempted, is_immune, shoot
 from sixgun.classic.play.taking import discard_a_card, take_a_card
 from sixgun.classic.rules.faces import A_MISS, A_SHOT, Blue, Brown, Weapon
-from sixgun.classic.rules.hooks import RESISTS, SIFTS
+from sixgun.classic.rules.hooks import EXEMPTS, RESISTS, SIFTS
 from sixgun.classic.rules.options import JAIL_UNTIL_ESCAPE, PANIC_ANY_DISTANCE, REPLACE_SAME_NAME, SELF_TARGET_CARDS
 from sixgun.classic.rules.reasons import (
     BANG_LIMIT,
@@ -23,7 +23,8 @@ from sixgun.classic.rules.reasons import (
     OUT_OF_RANGE,
     TOO_FAR,
 )
-from sixgun.classic.rules.tables import RANK, SPADES
+from sixgun.classic.rules.tables import FACE, RANK, SPADES
+from sixgun.classic.table.player import PASSIVE
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import LOST, State
 from sixgun.classic.table.trays import clear_away, lift, turn_up
@@ -39,6 +40,7 @@ class Bang(Brown):
     copies = "AS QH-AH 2D-AD 2C-9C"
     symbol = A_SHOT
     is_bang = True
+    takes_the_shot = True
 
     def forbidden(self, g: State, me: int) -> Reason | None:
         """One BANG! card a turn, unless something lifts the limit; none of it out of turn. [CL-PLAY-2 CL-WPN-2]"""
@@ -56,10 +58,11 @@ class Bang(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """It counts, whether it hits or not. [CL-R-1 CL-PLAY-2]"""
-        if g.turn == me:
+        copied = FACE[card].mimics  # no BANG! card [TR-R-50]
+        if g.turn == me and not copied:
             g.bangs += 1
             g.shots = g.shots + [card]
-        yield from shoot(g, Attack(me, target, self, [card], True))
+        yield from shoot(g, Attack(me, target, self, [card], not copied))
 
 
 class Missed(Brown):
@@ -80,8 +83,11 @@ class Beer(Brown):
     saves_the_dying = True
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
-        """It may be played to no avail. [CL-PLAY-7]"""
-        drink(g, me, self)
+        """It may be played to no avail; a copy is no Beer card. [CL-PLAY-7 TR-R-49]"""
+        if FACE[card].mimics:
+            g.heal(me, 1 if beer_works(g) else 0)
+        else:
+            drink(g, me, self)
 
 
 class Saloon(Brown):
@@ -89,11 +95,13 @@ class Saloon(Brown):
 
     copies = "5H"
 
-    def effect(self, g: State, me: int, card: int, target: int) -> None:
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Also with two players left; nothing for the immune. [CL-R-7 apache_kid]"""
-        for seat in g.order:
-            if not (g.minds & RESISTS and is_immune(g, seat, me, self, [card])):
-                g.heal(seat)
+        seats = g.order
+        if g.minds & SIFTS:
+            seats = yield from affected(g, me, self, card, [me, *g.others(me)])
+        for seat in seats:
+            g.heal(seat)
 
 
 class Stagecoach(Brown):
@@ -128,7 +136,7 @@ class Panic(Brown):
     def targets(self, g: State, me: int) -> list[int]:
         """At distance 1, whatever the weapon. [CL-TGT-4]"""
         near = g.others(me) if g.is_on(PANIC_ANY_DISTANCE) else g.within(me, 1)
-        return with_cards(g, me, near)
+        return with_cards(g, me, near, True)
 
     def explain(self, g: State, me: int, target: int) -> dict[str, object]:
         """Too far, or nothing to take."""
@@ -223,10 +231,13 @@ class GeneralStore(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Everybody must take one; the last one has no choice."""
-        tray = turn_up(g, len(g.order))
+        seats = g.mode.takers(g, me)
+        if g.minds >> EXEMPTS & 1:
+            seats = yield from exempted(g, me, seats)
+        tray = turn_up(g, len(seats))
         for turned in tray.cards:
             g.tell("reveal", me, NONE, turned, 0, self.id)
-        for seat in g.mode.takers(g, me):
+        for seat in seats:
             if not tray.cards or is_immune(g, seat, me, self, [card]):
                 continue
             taken = tray.cards[0]
@@ -284,6 +295,10 @@ class Jail(Blue):
         """The Sheriff, or one jailed already."""
         return (NOT_THE_SHERIFF if g.players[target].role == SHERIFF else IN_JAIL_ALREADY).to_dict(target=target)
 
+    def may_lie(self, g: State, seat: int) -> bool:
+        """Not before the Sheriff. [CL-R-19 TR-R-63]"""
+        return g.players[seat].role != SHERIFF
+
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """Before the target."""
         old = g.find(target, self)
@@ -323,7 +338,9 @@ class Dynamite(Blue):
         if seat == NONE:
             return
         if g.figured:  # the opponent says in front of whom [CL-2P-6]
-            seat = yield from choose_free(g, [s for s in g.opponents(me) if not g.has(s, self)])
+            free = [s for s in g.opponents(me) if not g.has(s, self)]
+            free.sort(key=lambda s: g.players[s].marks & PASSIVE)
+            seat = yield from choose_free(g, free)
         g.leave_play(me, card)
         g.enter_play(seat, card)
         g.tell("pass_on", me, seat, card)
@@ -378,12 +395,22 @@ def is_harmless(g: State, card: int) -> bool:
     return g.suit(card) != SPADES or RANK[card] > 9
 
 
-def with_cards(g: State, me: int, seats: list[int]) -> list[int]:
-    """Those of *seats* with a card to take; and me with a card in play, where allowed. [CL-R-37 CL-TGT-6]"""
+def with_cards(g: State, me: int, seats: list[int], keeps: bool = False) -> list[int]:
+    """Those of *seats* with a card to take; and me with a card in play, where allowed. [CL-R-37 CL-TGT-6]
+
+    *keeps*: one that I may have. [TR-WAG-9]
+    """
     found = [s for s in seats if g.players[s].in_play or (g.players[s].hand and g.eye[s] != g.eye[me])]
+    if keeps and g.players[me].role == SHERIFF:
+        found = [s for s in found if g.players[s].hand or has_for(g, s, me)]
     if g.players[me].in_play and g.is_on(SELF_TARGET_CARDS):
         found.append(me)
     return found
+
+
+def has_for(g: State, seat: int, taker: int) -> bool:
+    """Does *seat* have a card in play that *taker* may take?"""
+    return any(FACE[card].may_be_taken(g, taker) for card in g.players[seat].in_play)
 
 
 def nothing_to_take(g: State, me: int, target: int) -> dict[str, object]:

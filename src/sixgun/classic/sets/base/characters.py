@@ -231,7 +231,7 @@ class HandOrDeck(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and everybody with a card in hand."""
-        return [PASS] + [DRAW_FROM.of(NONE, other) for other in g.others(seat) if g.players[other].hand]
+        return [PASS] + [DRAW_FROM.of(NONE, other) for other in g.hands_besides(seat) if g.players[other].hand]
 
 
 class DiscardsOrDeck(Offer):

@@ -24,6 +24,7 @@ class JohnnyKisch(Character):
             for other in g.players[seat].in_play:
                 if FACE[other] is FACE[card] and other != card:
                     g.discard_in_play(seat, other)
+                    g.robbed(seat, me, other)
         yield from ()
 
 

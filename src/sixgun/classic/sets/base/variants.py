@@ -49,7 +49,8 @@ class SpentBangs(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and each of them."""
-        return [PASS] + [TAKE.of(card, NONE) for card in g.shots if card in g.discards]
+        shots = dict.fromkeys(g.shots)  # one may have been fired twice
+        return [PASS] + [TAKE.of(card, NONE) for card in shots if card in g.discards]
 
 
 SPENT_BANGS: Final = SpentBangs()

@@ -16,5 +16,4 @@ MANIFEST: Final[Manifest] = Manifest(
     characters=CHARACTERS,
     abilities=(COPY_ENDS,),
     options=OPTIONS,
-    is_draft=True,
 )

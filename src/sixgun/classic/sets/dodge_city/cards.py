@@ -90,7 +90,7 @@ class Brawl(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Clockwise, each discarded before the next is named."""
-        for seat in (yield from affected(g, me, self, card, g.others(me))):
+        for seat in (yield from affected(g, me, self, card, g.opponents(me))):
             if g.players[seat].hand or g.players[seat].in_play:
                 yield from discard_a_card(g, me, seat)
 
@@ -100,11 +100,12 @@ class RagTime(Brown):
 
     copies = "9H"
     price = ANOTHER_CARD
+    reaches_own_figure = True
     robs = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """At any distance."""
-        return with_cards(g, me, g.others(me))
+        return with_cards(g, me, g.others(me), True)
 
     def explain(self, g: State, me: int, target: int) -> dict[str, object]:
         """Nothing to take."""
@@ -136,6 +137,7 @@ class Tequila(Brown):
 
     copies = "9C"
     price = ANOTHER_CARD
+    reaches_own_figure = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """Oneself, too."""

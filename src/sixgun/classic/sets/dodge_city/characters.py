@@ -82,7 +82,7 @@ class DocHolyday(Character):
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Which two is asked then."""
         if self.number not in g.used_up and TWO_CARDS.can_pay(g, me, NONE):
-            self.acts.add_each(found, NONE, g.within(me, g.force[me].reach))
+            self.acts.add_each(found, NONE, g.rivals(me, g.within(me, g.force[me].reach)))
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Not a BANG! card."""
@@ -225,7 +225,8 @@ class TableOrDeck(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and each card, the own ones first."""
-        return [PASS] + [TAKE.of(card, s) for s in [seat] + g.others(seat) for card in g.players[s].in_play]
+        laid = [(card, s) for s in [seat] + g.others(seat) for card in g.players[s].in_play]
+        return [PASS] + [TAKE.of(card, s) for card, s in laid if FACE[card].may_be_taken(g, seat)]
 
 
 class LivingCharacters(Offer):

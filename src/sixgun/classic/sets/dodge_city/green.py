@@ -56,7 +56,7 @@ class Derringer(GreenShot):
 
     def used_at(self, g: State, me: int) -> list[int]:
         """Whatever the weapon."""
-        return g.within(me, 1)
+        return g.rivals(me, g.within(me, 1))
 
     def perform(self, g: State, me: int, card: int, target: int) -> Rule:
         """The card comes at once, whatever becomes of the shot."""
@@ -71,7 +71,7 @@ class Knife(GreenShot):
 
     def used_at(self, g: State, me: int) -> list[int]:
         """Whatever the weapon."""
-        return g.within(me, 1)
+        return g.rivals(me, g.within(me, 1))
 
 
 class Pepperbox(GreenShot):
@@ -81,7 +81,7 @@ class Pepperbox(GreenShot):
 
     def used_at(self, g: State, me: int) -> list[int]:
         """In range."""
-        return g.within(me, g.force[me].reach)
+        return g.rivals(me, g.within(me, g.force[me].reach))
 
 
 class BuffaloRifle(GreenShot):
@@ -91,7 +91,7 @@ class BuffaloRifle(GreenShot):
 
     def used_at(self, g: State, me: int) -> list[int]:
         """At any distance."""
-        return g.others(me)
+        return g.opponents(me)
 
 
 class Howitzer(GreenAction):
@@ -102,7 +102,7 @@ class Howitzer(GreenAction):
 
     def perform(self, g: State, me: int, card: int, target: int) -> Rule:
         """Clockwise from my left. [CL-TIME-3]"""
-        for seat in (yield from affected(g, me, self, card, g.others(me))):
+        for seat in (yield from affected(g, me, self, card, g.opponents(me))):
             yield from shoot(g, Attack(me, seat, self, [card]))
 
 
@@ -151,7 +151,7 @@ class Conestoga(GreenAction):
 
     def used_at(self, g: State, me: int) -> list[int]:
         """At any distance."""
-        return with_other_cards(g, me)
+        return with_other_cards(g, me, True)
 
     def perform(self, g: State, me: int, card: int, target: int) -> Rule:
         """As a Panic!."""
@@ -159,9 +159,9 @@ class Conestoga(GreenAction):
             yield from take_a_card(g, me, target)
 
 
-def with_other_cards(g: State, me: int) -> list[int]:
+def with_other_cards(g: State, me: int, keeps: bool = False) -> list[int]:
     """Those with a card to lose; me only with one besides the green card in use."""
-    return [seat for seat in with_cards(g, me, g.others(me)) if seat != me or len(g.players[me].in_play) > 1]
+    return [seat for seat in with_cards(g, me, g.others(me), keeps) if seat != me or len(g.players[me].in_play) > 1]
 
 
 GREEN_CARDS: Final[tuple[Green, ...]] = (

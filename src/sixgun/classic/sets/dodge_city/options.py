@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.rules.options import GREEN_WAITS, TableOption
+from sixgun.classic.rules.options import GREEN_WAITS, SEED_READINGS, TableOption
 
 PIXIE_PETE_FOUR: Final = TableOption("dc_pixie_pete_four")
 JOSE_UNLIMITED: Final = TableOption("dc_jose_unlimited")
 DOC_ANY_DIAMOND: Final = TableOption("dc_doc_any_diamond")
 APACHE_IGNORES_DUEL: Final = TableOption("dc_apache_ignores_duel_card")
-OPTIONS: Final = (GREEN_WAITS, PIXIE_PETE_FOUR, JOSE_UNLIMITED, DOC_ANY_DIAMOND, APACHE_IGNORES_DUEL)
+OPTIONS: Final = (
+    SEED_READINGS, GREEN_WAITS, PIXIE_PETE_FOUR, JOSE_UNLIMITED, DOC_ANY_DIAMOND, APACHE_IGNORES_DUEL,
+)  # fmt: skip

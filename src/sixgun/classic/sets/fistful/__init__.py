@@ -18,5 +18,5 @@ def lay(g: State) -> None:
 
 
 MANIFEST: Final[Manifest] = Manifest(
-    "fistful", needs=("base",), events=EVENTS, options=OPTIONS, lays=lay, reads_discards=True, is_draft=True
+    "fistful", needs=("base",), events=EVENTS, options=OPTIONS, lays=lay, reads_discards=True
 )

@@ -83,8 +83,8 @@ class Vendetta(FistfulEvent):
     """At the end of the turn draw!: on a Heart take another one. [fc_vendetta; FC-R-11 FC-R-22]"""
 
     def at_end(self, g: State, me: int) -> Rule:
-        """Not at the end of that one."""
-        if not g.extra and (yield from hearts(g, me, self.id)):
+        """Not at the end of that one, nor before one there is already. [TR-TURN-6]"""
+        if not g.extra and not g.upcoming and (yield from hearts(g, me, self.id)):
             g.upcoming = [me]
 
 

@@ -40,7 +40,7 @@ class Sniper(FistfulEvent):
         if g.is_on(SNIPER_COUNTS) and BANG.forbidden(g, me) is not None:
             return
         bangs = bangs_of(g, me)
-        for target in g.within(me, g.force[me].reach) if len(bangs) > 1 else []:
+        for target in g.rivals(me, g.within(me, g.force[me].reach)) if len(bangs) > 1 else []:
             found += [self.acts.naming(one, target, other) for one in bangs for other in bangs if one != other]
 
     def act(self, g: State, me: int, choice: Option) -> Rule:

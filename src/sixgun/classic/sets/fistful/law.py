@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.play.drawing import drawn_cards
-from sixgun.classic.play.offers import uses_of
-from sixgun.classic.play.phase_two import hindered, open_targets
+from sixgun.classic.play.phase_two import hindered, open_targets, plays_of
 from sixgun.classic.rules.tables import FACE, PLAYED_AS
 from sixgun.classic.sets.fistful.event import FistfulEvent
 from sixgun.classic.sets.fistful.notes import marked_card, notes_of
@@ -32,16 +31,21 @@ class LawOfTheWest(FistfulEvent):
         plays = [o for o in found if o.card == marked and o is not PASS and not isinstance(o.verb, ActVerb)]
         if not plays:
             return found
-        last_bang = g.bangs + 1 >= g.force[me].bang_limit and all(PLAYED_AS[o.verb.face].is_bang for o in plays)
+        last_bang = g.bangs + 1 >= g.force[me].bang_limit and all(takes_the_shot(o) for o in plays)
         others = [o for o in found if o.card != marked and o is not PASS]
-        return plays + [o for o in others if not (last_bang and PLAYED_AS[o.verb.face].is_bang)]
+        return plays + [o for o in others if not (last_bang and takes_the_shot(o))]
 
     def withholds(self, g: State, me: int, card: int) -> bool:
         """For no price, no ability."""
         return g.turn == me and card == marked_card(g, me) and is_playable(g, me, card)
 
 
+def takes_the_shot(play: Option) -> bool:
+    """Does it count for the limit of BANG! cards? [TR-LIMIT-1]"""
+    return PLAYED_AS[play.verb.face].takes_the_shot and not FACE[play.card].mimics
+
+
 def is_playable(g: State, me: int, card: int) -> bool:
     """Is there a legal way to play it, however useless? [FC-LAW-2]"""
-    uses = uses_of(g, me, FACE[card])
+    uses = plays_of(g, me, FACE[card])
     return any(hindered(g, me, use, card) is None and bool(open_targets(g, me, use, card)) for use in uses)

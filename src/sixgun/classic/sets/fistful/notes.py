@@ -32,10 +32,12 @@ class FistfulNotes(Part):
         return [self.marked]
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
-        """Everybody saw it. [FC-ASK-6]"""
+        """Everybody saw it, as long as nobody has lost track of it. [FC-ASK-6 CL-INFO-3]"""
         marked = marked_card(g, g.turn)
+        others = g.everybody & ~g.eye[g.turn]
+        seen = marked != NONE and g.known.get(marked, 0) & others == others
         return {
-            "marked_card": None if marked == NONE else KEY[marked],
+            "marked_card": KEY[marked] if seen else None,
             "first_fallen": None if self.first == NONE else self.first,
         }
 
@@ -44,7 +46,7 @@ class FistfulNotes(Part):
         self.marked = NONE
         g.digs = False
 
-    def fell(self, g: State, seat: int) -> None:
+    def fell(self, g: State, seat: int, by: int) -> None:
         """Only the first one counts."""
         if self.first == NONE:
             self.first = seat

@@ -17,6 +17,4 @@ def lay(g: State) -> None:
     g.parts = [*g.parts, HighNoonNotes("", NONE)]
 
 
-MANIFEST: Final[Manifest] = Manifest(
-    "high_noon", needs=("base",), events=EVENTS, options=OPTIONS, lays=lay, is_draft=True
-)
+MANIFEST: Final[Manifest] = Manifest("high_noon", needs=("base",), events=EVENTS, options=OPTIONS, lays=lay)

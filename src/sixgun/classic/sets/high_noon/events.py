@@ -9,7 +9,7 @@ from sixgun.classic.play.life import lose_life, rise
 from sixgun.classic.play.offers import ANY_SUIT, Ask, Offer, Seats
 from sixgun.classic.rules.answers import DISCARD, KEEP
 from sixgun.classic.rules.faces import Face
-from sixgun.classic.rules.tables import CAST, CHARACTERS, FACE, HEARTS, SPADES, SUITS
+from sixgun.classic.rules.tables import CAST, CHARACTERS, FACE, HEARTS, SPADES, SUIT, SUITS
 from sixgun.classic.sets.high_noon.notes import notes_of
 from sixgun.classic.sets.high_noon.options import DALTONS_ON_TURN, EFFECTS_REVERSE, EXTRA_CARDS, HANDCUFFS_SHERIFF
 from sixgun.classic.sets.high_noon.reasons import HANDCUFFED, REVEREND, SERMON
@@ -159,7 +159,7 @@ class Handcuffs(HighNoonEvent):
 
     def forbids(self, g: State, me: int, face: Face, card: int) -> Reason | None:
         """From the hand, in his own turn."""
-        if g.turn != me:
+        if g.turn != me or not SUIT[card]:  # a wagon is not in hand [TR-EVT-6]
             return None
         notes = notes_of(g)
         return HANDCUFFED if notes.cuffed == me or (notes.suit and g.suit(card) != notes.suit) else None
@@ -177,7 +177,7 @@ class NewIdentity(HighNoonEvent):
     def at_start(self, g: State, me: int) -> Rule:
         """With two life points, which is neither a loss nor a gain."""
         p = g.players[me]
-        if not p.reserve or p.is_ghost:
+        if not p.reserve or p.marks & PASSING:
             return
         old = [CAST[p.character.id]]
         p.marks |= LOOKED
@@ -187,7 +187,7 @@ class NewIdentity(HighNoonEvent):
             p.marks |= EXPOSED
             p.lent = NOBODY_ELSE
             p.becomes(CHARACTERS[choice.card])
-            p.life = 2
+            p.life = 0 if p.is_ghost else 2  # [TR-EVT-11]
             g.tell("character", me, cause=p.character.id)
             g.recount(me)
             p.character.arrives(g, me)

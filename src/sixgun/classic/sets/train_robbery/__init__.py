@@ -1,17 +1,22 @@
-"""The Great Train Robbery: a first slice – the track, all stations, the locomotive, three wagons."""
+"""The Great Train Robbery: 16 cards, 8 characters, 16 wagons, the locomotive, 13 stations. [TR-SETUP-10]"""
 
 from typing import Final
 
 from sixgun.classic.manifest import Manifest
+from sixgun.classic.sets.train_robbery.cards import CARDS
+from sixgun.classic.sets.train_robbery.characters import CHARACTERS
+from sixgun.classic.sets.train_robbery.freight import WAGONS
 from sixgun.classic.sets.train_robbery.locomotive import IRONHORSE, LELAND
 from sixgun.classic.sets.train_robbery.stations import STATIONS
-from sixgun.classic.sets.train_robbery.track import DRIVE, ROB, lay
-from sixgun.classic.sets.train_robbery.wagons import WAGONS
+from sixgun.classic.sets.train_robbery.taking import ROB
+from sixgun.classic.sets.train_robbery.track import DRIVE, FREE_ADVANCE, lay
 
 MANIFEST: Final[Manifest] = Manifest(
     "train_robbery",
     needs=("base",),
-    abilities=(*STATIONS, IRONHORSE, LELAND, DRIVE, ROB),
+    cards=CARDS,
+    characters=CHARACTERS,
+    abilities=(*STATIONS, IRONHORSE, LELAND, DRIVE, ROB, FREE_ADVANCE),
     wagons=WAGONS,
     lays=lay,
     reads_discards=True,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.play.shots import Attack, shoot
+from sixgun.classic.play.shots import Attack, exempted, shoot
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.sets.base.cards import GENERAL_STORE
 from sixgun.classic.table.state import State
@@ -24,8 +24,9 @@ class Ironhorse(Side):
     """Everybody, the active player first, is the target of a shot nobody fired. [ironhorse; TR-LOCO-1 TR-LOCO-2]"""
 
     def arrive(self, g: State, me: int) -> Rule:
-        """No suit, no card, no source."""
-        for seat in [me] + g.others(me):
+        """No suit, no card, no source; who fell at the first shot is no target of a second. [TR-LOCO-4 TR-LOCO-6]"""
+        seats = [seat for seat in [me] + g.others(me) if g.players[seat].alive]
+        for seat in (yield from exempted(g, me, seats)):
             yield from shoot(g, Attack(NONE, seat, self, []))
 
 

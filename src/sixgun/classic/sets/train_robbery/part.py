@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.classic.events.leader import leader_of
 from sixgun.classic.rules.tables import ABILITIES, KEY
 from sixgun.classic.table.part import Part
 from sixgun.classic.table.state import State
@@ -13,37 +14,47 @@ from sixgun.kernel.option import NONE
 FULL: Final = 3  # wagons of a complete train [TR-LACK-1]
 FRONT: Final = 0  # Ironhorse
 BACK: Final = 1  # Leland
+SIDES: Final = ("ironhorse", "leland")
+NO_WAGONS: Final[list[int]] = []
 
 
 class Train(Part):
     """Stations and the wagons of the train are public; the order of the decks is not. [TR-HID-1 TR-HID-2]"""
 
-    __slots__ = ("path", "stack", "wagons", "deck", "at", "side", "taken")
+    __slots__ = ("path", "stack", "wagons", "deck", "drawn", "drawer", "at", "side", "taken", "advanced", "turned")
 
     def __init__(self, path: list[int], stack: list[int], deck: list[int], side: int) -> None:
         self.path = path  # * stations by number, left to right
         self.stack = stack  # * the others
-        self.wagons: list[int] = []  # * behind the locomotive, the nearest first
+        self.wagons = NO_WAGONS  # * behind the locomotive, the nearest first
         self.deck = deck  # * wagon cards, the top one last
+        self.drawn = NO_WAGONS  # * wagons somebody has drawn and not yet placed
+        self.drawer = NONE  # who: nobody else sees them [TR-HID-3]
         self.at = 1  # under which station the locomotive stands; behind the last: End of the Line
         self.side = side
-        self.taken = False  # the active player has had his wagon this turn
+        self.taken = False  # the active player has had the wagon of the turn
+        self.advanced = False  # and the free advance [TR-GET-4]
+        self.turned = 0  # how many wagons were turned up so far
 
     def copy(self) -> Train:
         """An independent copy."""
-        new = Train(self.path, self.stack, self.deck, self.side)
-        new.wagons, new.at, new.taken = self.wagons, self.at, self.taken
+        return self.copy_to(Train(self.path, self.stack, self.deck, self.side))
+
+    def copy_to(self, new: Train) -> Train:
+        """The rest of it."""
+        new.wagons, new.drawn, new.drawer = self.wagons, self.drawn, self.drawer
+        new.at, new.taken, new.advanced, new.turned = self.at, self.taken, self.advanced, self.turned
         return new
 
     def facts(self) -> list[object]:
         """By stable keys."""
         stations = [[ABILITIES[s].id for s in zone] for zone in (self.path, self.stack)]
-        wagons = [[KEY[card] for card in zone] for zone in (self.wagons, self.deck)]
-        return ["train", stations, wagons, self.at, self.side, self.taken]
+        wagons = [[KEY[card] for card in zone] for zone in (self.wagons, self.deck, self.drawn)]
+        return ["train", stations, wagons, self.drawer, self.at, self.side, self.taken, self.advanced, self.turned]
 
     def cards(self) -> list[int]:
         """The wagons that lie in front of nobody."""
-        return self.wagons + self.deck
+        return self.wagons + self.deck + self.drawn
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """Everything but the order of the decks."""
@@ -51,39 +62,62 @@ class Train(Part):
             "train": {
                 "path": [ABILITIES[s].id for s in self.path],
                 "wagons": [KEY[card] for card in self.wagons],
+                "stations": [self.station_id(place) for place in range(len(self.wagons))],
                 "at": self.at,
-                "side": "ironhorse" if self.side == FRONT else "leland",
+                "end": len(self.path) + 1,
+                "side": SIDES[self.side],
+                "next_side": SIDES[1 - self.side],
+                "driver": leader_of(g),
+                "stations_left": len(self.stack),
                 "wagons_left": len(self.deck),
+                "drawn": len(self.drawn),
                 "taken": self.taken,
+                "advanced": self.advanced,
             }
         }
 
     def disclosed(self) -> int:
-        """Each wagon attached was hidden."""
-        return len(self.deck)
+        """Each wagon turned up was hidden."""
+        return self.turned
 
     def deal_anew(self, g: State, seat: int, chance: Chance) -> Train:
-        """Nobody knows the order of wagon deck and station stack."""
+        """Nobody knows the order of wagon deck and station stack; but who has drawn wagons, which they are."""
         new = self.copy()
-        new.deck, new.stack = sorted(self.deck, key=KEY.__getitem__), sorted(self.stack)
-        chance.shuffle(new.deck)
+        sees = self.drawer != NONE and g.players[self.drawer].person == seat
+        hidden = sorted(self.deck if sees else self.deck + self.drawn, key=KEY.__getitem__)
+        new.stack = sorted(self.stack)
+        chance.shuffle(hidden)
         chance.shuffle(new.stack)
+        new.deck = hidden[: len(self.deck)]
+        if not sees:
+            new.drawn = hidden[len(self.deck) :]
         return new
 
     def turn_begins(self, g: State, seat: int) -> None:
-        """One wagon a turn. [TR-TURN-5]"""
-        self.taken = False
+        """One wagon and one free advance a turn. [TR-TURN-5]"""
+        self.taken = self.advanced = False
 
     def complete(self) -> None:
         """Wagons are attached at the tail as long as there are any. [TR-LACK-3]"""
         while len(self.wagons) < FULL and self.deck:
             self.wagons = self.wagons + [self.deck[-1]]
             self.deck = self.deck[:-1]
+            self.turned += 1
 
     def station_of(self, place: int) -> int:
         """The station paired with the wagon at that place, or NONE. [TR-TERM-2]"""
         at = self.at - 1 - place
         return self.path[at - 1] if 1 <= at <= len(self.path) else NONE
+
+    def station_id(self, place: int) -> str | None:
+        """The same by its id."""
+        station = self.station_of(place)
+        return None if station == NONE else ABILITIES[station].id
+
+    @property
+    def is_at_the_end(self) -> bool:
+        """Has it passed the last station? [TR-EOL-1]"""
+        return self.at > len(self.path)
 
 
 def train_of(g: State) -> Train:

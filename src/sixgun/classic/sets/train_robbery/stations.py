@@ -5,21 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.classic.play.life import lose_life
-from sixgun.classic.play.offers import Ask, Offer
-from sixgun.classic.play.prices import CANNOT_PAY
+from sixgun.classic.play.offers import Ask, Offer, spendable
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Price
-from sixgun.classic.rules.tables import CLUBS, DIAMONDS, FACE, HEARTS, RANK, SPADES
+from sixgun.classic.rules.tables import ABILITIES, CLUBS, DIAMONDS, FACE, HEARTS, RANK, SPADES
+from sixgun.classic.sets.train_robbery.reasons import CANNOT_AFFORD
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome
 from sixgun.kernel.option import NONE, Option
 
 
+def own_cards(g: State, me: int) -> list[int]:
+    """The cards *me* may give for something: hand and table, but not what keeps a ghost here. [TR-PAY-1 TR-PAY-9]"""
+    return spendable(g, me) + [card for card in g.players[me].in_play if FACE[card].may_be_spent(g, me)]
+
+
+def spend(g: State, me: int, card: int) -> None:
+    """One of them goes: discarded, never played. [TR-PAY-2]"""
+    if card in g.players[me].hand:
+        g.discard(me, card)
+    else:
+        g.discard_in_play(me, card)
+
+
 class OwnCards(Price):
     """So many of one's own cards that fit, hand or table. [TR-PAY-1 TR-PAY-2]"""
 
-    reason = CANNOT_PAY
+    reason = CANNOT_AFFORD
 
     def __init__(self, count: int = 1) -> None:
         self.count = count
@@ -30,8 +43,7 @@ class OwnCards(Price):
 
     def purse(self, g: State, me: int) -> list[int]:
         """What may be paid with."""
-        p = g.players[me]
-        return [card for card in p.hand + p.in_play if self.fits(g, card)]
+        return [card for card in own_cards(g, me) if self.fits(g, card)]
 
     def can_pay(self, g: State, me: int, card: int) -> bool:
         """Are there enough of them?"""
@@ -44,12 +56,9 @@ class OwnCards(Price):
             purse = self.purse(g, me)
             paid = purse[0]
             if len(purse) > 1:
-                choice = yield Ask(g, me, "pay", Purse(self))
+                choice = yield Ask(g, me, "price", Purse(self))
                 paid = choice.card
-            if paid in g.players[me].hand:
-                g.discard(me, paid)
-            else:
-                g.discard_in_play(me, paid)
+            spend(g, me, paid)
             given.append(paid)
         return given
 
@@ -102,7 +111,7 @@ class BlueCard(OwnCards):
 class LifePoint(Price):
     """A life point, never the last one. [TR-PAY-7]"""
 
-    reason = CANNOT_PAY
+    reason = CANNOT_AFFORD
 
     def can_pay(self, g: State, me: int, card: int) -> bool:
         """No ghost can."""
@@ -127,6 +136,10 @@ class Purse(Offer):
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
         return DISCARD.each(self.price.purse(g, seat))
+
+    def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
+        """It does not fit."""
+        return CANNOT_AFFORD.to_dict()
 
 
 ANY_CARD: Final[Price] = OwnCards()
@@ -227,6 +240,13 @@ class Frisco(Station):
     """A card of Clubs. [frisco]"""
 
     price = FRISCO_PRICE
+
+
+def price_at(station: int) -> Price:
+    """What a wagon costs at the station of that number."""
+    found = ABILITIES[station]
+    assert isinstance(found, Station)
+    return found.price
 
 
 STATIONS: Final[tuple[Station, ...]] = (

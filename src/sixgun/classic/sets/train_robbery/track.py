@@ -1,20 +1,22 @@
-"""What is done with the train: driving it, robbing it, the End of the Line. [TR-ADV-1 TR-GET-1 TR-EOL-1]"""
+"""What is done with the train: driving it, the free advance, the End of the Line. [TR-ADV-1 TR-EOL-1]"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sixgun.classic.events.leader import appoint_leader, leader_of
-from sixgun.classic.play.offers import barred
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.ability import Ability
-from sixgun.classic.rules.faces import Price
-from sixgun.classic.rules.tables import ABILITIES, CARD, FACE
+from sixgun.classic.rules.hooks import ACTIONS, ADVANCED, END_OF_LINE
+from sixgun.classic.rules.tables import ABILITIES, CARD, KEY
+from sixgun.classic.sets.train_robbery.freight import WAGONS
 from sixgun.classic.sets.train_robbery.locomotive import IRONHORSE, LELAND
-from sixgun.classic.sets.train_robbery.part import FRONT, Train, train_of
-from sixgun.classic.sets.train_robbery.stations import STATIONS, Station
-from sixgun.classic.sets.train_robbery.wagons import WAGONS
-from sixgun.classic.table.state import State
+from sixgun.classic.sets.train_robbery.part import FRONT, NO_WAGONS, Train, train_of
+from sixgun.classic.sets.train_robbery.stations import STATIONS, price_at
+from sixgun.classic.sets.train_robbery.taking import BENNY, ROB, may_take, must_take, takes
+from sixgun.classic.table.part import NO_OFFICE
+from sixgun.classic.table.state import PLAY, State
+from sixgun.classic.view import figure_of
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, Option
 
@@ -29,12 +31,23 @@ class Driving(Train):
     def copy(self) -> Driving:
         """An independent copy."""
         new = Driving(self.path, self.stack, self.deck, self.side)
-        new.wagons, new.at, new.taken = self.wagons, self.at, self.taken
+        self.copy_to(new)
         return new
 
     def office(self, g: State, seat: int) -> list[Ability]:
-        """The driver drives."""
-        return DRIVERS if seat == leader_of(g) else NOBODYS
+        """The driver drives, whichever of his figures it is."""
+        return DRIVERS if g.eye[seat] == g.eye[leader_of(g)] else NO_OFFICE
+
+    def own(self, g: State, viewer: int) -> dict[str, object]:
+        """At which stations of the path I could pay now, and the wagons only I see. [TR-HID-3]"""
+        me = viewer if g.mode.persons_are_seats else figure_of(g, viewer).seat
+        mine = self.drawer != NONE and g.players[self.drawer].person == viewer
+        return {
+            "own_train": {
+                "affordable": [ABILITIES[s].id for s in self.path if price_at(s).can_pay(g, me, NONE)],
+                "drawn": [KEY[card] for card in self.drawn] if mine else [],
+            }
+        }
 
 
 class Drive(Ability):
@@ -45,56 +58,86 @@ class Drive(Ability):
         yield from advance(g, me)
 
 
-class Rob(Ability):
-    """Everybody has it: once a turn, take a wagon at the price of its station. [rob; TR-GET-1]"""
+class FreeAdvance(Ability):
+    """Everybody has it: once a turn, before the own wagon is taken. [free_advance; TR-GET-4]"""
 
     def actions(self, found: list[Option], g: State, me: int) -> None:
-        """Each paired wagon whose price can be paid, where it may be laid. [TR-GET-3 TR-EVT-3]"""
+        """Only if a wagon could be taken then. [TR-GET-5]"""
         train = train_of(g)
-        if train.taken:
+        if train.advanced or (train.taken and BENNY not in g.force[me].hooks[ACTIONS]):
             return
-        for place, card in enumerate(train.wagons):
-            station = train.station_of(place)
-            may = station != NONE and barred(g, me, FACE[card], card) is None
-            if may and price_at(station).can_pay(g, me, card):
-                found.append(self.acts.of(card, NONE))
+        train.at += 1
+        if takes(g, me):
+            found.append(self.acts.of(NONE, NONE))
+        train.at -= 1
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
-        """Pay, take, close the gap, attach a new one. [TR-GET-6 TR-GET-7 TR-LACK-4]"""
-        train = train_of(g)
-        station = train.station_of(train.wagons.index(choice.card))
-        yield from price_at(station).pay(g, me, choice.card)
-        train = train_of(g)
-        train.taken = True
-        train.wagons = [card for card in train.wagons if card != choice.card]
-        g.enter_play(me, choice.card)
-        g.tell("wagon", me, card=choice.card, cause=ABILITIES[station].id)
-        train.complete()
+        """It binds."""
+        train_of(g).advanced = True
+        yield from advance(g, me, compelled=True)
 
 
-def price_at(station: int) -> Price:
-    """What a wagon costs at the station of that number."""
-    found = ABILITIES[station]
-    assert isinstance(found, Station)
-    return found.price
+def advance(g: State, me: int, compelled: bool = False) -> Rule:
+    """One station on; behind the last one is the End of the Line. [TR-ADV-1 TR-ADV-5 TR-ORD-3]
 
-
-def advance(g: State, me: int) -> Rule:
-    """One station on; behind the last one is the End of the Line. [TR-ADV-1 TR-ADV-5]"""
+    *compelled*: by the free advance, so that a wagon must be taken now.
+    """
     train = train_of(g)
-    train.at += 1
-    g.tell("train", me, amount=train.at)
-    if train.at > len(train.path):
-        yield from end_of_the_line(g, me)
+    roll(g, me, train.at + 1)
+    if train.is_at_the_end:
+        yield from arrive(g, compelled)
+        yield from end_of_the_line(g, 1)
+    else:
+        if compelled:
+            yield from must_take(g, me)
+        yield from react(g)
 
 
-def end_of_the_line(g: State, me: int) -> Rule:
-    """The locomotive acts, then the train is rebuilt and turned. [TR-EOL-6 TR-EOL-7 TR-EOL-8 TR-EOL-9]"""
+def roll(g: State, me: int, at: int) -> None:
+    """The locomotive stands there now."""
+    train_of(g).at = at
+    g.tell("train", me, amount=at)
+
+
+def arrive(g: State, compelled: bool = False) -> Rule:
+    """Steps 0 to 2 of the End of the Line, in the turn of the active player. [TR-EOL-2 TR-EOL-3 TR-EOL-5]"""
+    yield from welcome(g)
+    yield from last_call(g, compelled)
+
+
+def welcome(g: State) -> Rule:
+    """Step 0: who draws on arrival. [manuelita]"""
+    for seat in [g.turn, *g.others(g.turn)] if g.minds >> END_OF_LINE & 1 else []:
+        for ability in g.force[seat].hooks[END_OF_LINE]:
+            yield from ability.on_end_of_line(g, seat)
+
+
+def last_call(g: State, compelled: bool = False) -> Rule:
+    """Steps 1 and 2: the wagon of the turn in phase 2, then reactions."""
+    if compelled:
+        yield from must_take(g, g.turn)
+    elif g.phase == PLAY:
+        yield from may_take(g, g.turn)
+    yield from react(g)
+
+
+def react(g: State) -> Rule:
+    """Whom it concerns that the train has advanced. [TR-ORD-1 shade_oconnor]"""
+    for seat in [g.turn, *g.others(g.turn)] if g.minds >> ADVANCED & 1 else []:
+        for ability in g.force[seat].hooks[ADVANCED]:
+            yield from ability.on_train_moved(g, seat)
+
+
+def end_of_the_line(g: State, times: int) -> Rule:
+    """Steps 3 to 6: the locomotive acts so often, then the train is rebuilt and turned. [TR-EOL-6 TR-LOCO-4]"""
     side = IRONHORSE if train_of(g).side == FRONT else LELAND
-    g.tell("end_of_line", me, cause=side.id)
-    yield from side.arrive(g, me)
-    if must_settle(g):
-        yield from settle(g)
+    if not times:
+        g.tell("no_effect", g.turn, cause=side.id)
+    for _ in range(times):
+        g.tell("end_of_line", g.turn, cause=side.id)
+        yield from side.arrive(g, g.turn)
+        if must_settle(g):
+            yield from settle(g)
     rebuild(g, train_of(g))
 
 
@@ -105,8 +148,9 @@ def rebuild(g: State, train: Train) -> None:
     train.path, train.stack = stations[: len(train.path)], stations[len(train.path) :]
     wagons = train.deck + train.wagons
     g.chance.shuffle(wagons)
-    train.deck, train.wagons, train.at, train.side = wagons, [], 1, 1 - train.side
+    train.deck, train.wagons, train.at, train.side = wagons, NO_WAGONS, 1, 1 - train.side
     train.complete()
+    g.tell("new_train", cause=(IRONHORSE if train.side == FRONT else LELAND).id)
 
 
 def lay(g: State) -> None:
@@ -121,9 +165,9 @@ def lay(g: State) -> None:
     train.complete()
     g.parts = [*g.parts, train]
     g.lay_on_table(ROB, None)
+    g.lay_on_table(FREE_ADVANCE, None)
 
 
 DRIVE: Final = Drive()
-ROB: Final = Rob()
+FREE_ADVANCE: Final = FreeAdvance()
 DRIVERS: Final[list[Ability]] = [DRIVE]
-NOBODYS: Final[list[Ability]] = []

@@ -53,6 +53,11 @@ class ShowDeck(Part):
         """The id of the one in force."""
         return None if self.active == NONE else event_of(self.active).id
 
+    def ends_events(self) -> None:
+        """Nothing left to turn. [WW-R-30]"""
+        self.deck = []
+        self.active = NONE
+
     def disclosed(self) -> int:
         """Each turned event was hidden, and what an order showed."""
         return len(self.deck) - self.orders

@@ -124,7 +124,7 @@ class Showdown(ShowEvent):
 
 
 class WildWestShow(ShowEvent):
-    """Everybody's goal is to be the last one alive. [WW-WIN-1]"""
+    """Everybody's goal is to be the last one alive. [ww_wild_west_show; WW-WIN-1]"""
 
     final = True
     goal: Goal | None = LAST_ALIVE
@@ -154,7 +154,7 @@ class Sacagaway(ShowEvent):
 
 
 class TheShow(Ability):
-    """Everybody has it: a Stagecoach or Wells Fargo turns the next event of the show. [WW-EV-2]"""
+    """Everybody has it: a Stagecoach or Wells Fargo turns the next event of the show. [the_show; WW-EV-2]"""
 
     def on_played(self, g: State, me: int, face: Face, card: int) -> Rule:
         """After its draw is done. [WW-C-3]"""

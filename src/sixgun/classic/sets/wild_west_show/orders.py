@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.classic.play.offers import Ask, CardsOf, Offer, Seats, barred
 from sixgun.classic.play.phase_two import open_targets, play_card
 from sixgun.classic.rules.answers import PICK, UseVerb
-from sixgun.classic.rules.faces import NO_TARGET, Face
+from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.tables import FACE, PLAYED_AS
 from sixgun.classic.sets.wild_west_show.deck import ShowEvent, show_of
 from sixgun.classic.sets.wild_west_show.options import TARGET_AFTER
@@ -66,11 +66,10 @@ class DorothyRage(ShowEvent):
 def aim(g: State, me: int, seat: int, face: Face, order: Order) -> Rule:
     """*me* says at whom *seat* is to play it, and what is taken: hand or table, of each it hits. [WW-R-31]"""
     targets = open_targets(g, seat, face, NONE)
-    if targets is not NO_TARGET:
-        order.target = targets[0]
-        if len(targets) > 1:
-            choice = yield Ask(g, me, "order_target", Seats(targets))
-            order.target = choice.target
+    order.target = targets[0]
+    if len(targets) > 1:
+        choice = yield Ask(g, me, "order_target", Seats(targets))
+        order.target = choice.target
     if face.robs:
         for owner in [order.target] if order.target != NONE else g.others(seat):
             offer = TakenFrom(owner, seat)

@@ -81,3 +81,4 @@ FC-S-7 = Lazo: Prigione e Dinamite non si controllano, le armi non fanno nulla
 FC-S-8 = Il Giudice lascia usare una carta verde pronta e non mettere una blu
 FC-S-9 = Legge del West: la seconda carta va giocata, se si può
 law-of-the-west-counts-cards-drawn = La Legge del West segna la seconda carta pescata, qualunque cosa sia uscita di mano nel frattempo
+law-of-the-west-no-target = Legge del West: una carta segnata senza bersaglio si può dare via, e una giocabile altrimenti lascia libero lo sparo

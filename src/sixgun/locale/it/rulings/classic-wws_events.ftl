@@ -55,3 +55,4 @@ WW-S-29 = Corsa all'Oro e Lady Rosa: lei segue i posti, il turno la direzione
 WW-S-30 = Dorothy Rage: Slab the Killer, comandato, spara come sé stesso; chi comanda conserva il suo Bang!
 gag-and-ghosts = Bavaglio: un fantasma parla gratis
 lady-rosa-not-for-ever = Lady Rosa: tanti turni di fila quanti sono i vivi, poi un turno senza di lei
+dorothy-rage-sole-target = Dorothy Rage: un solo bersaglio non si chiede

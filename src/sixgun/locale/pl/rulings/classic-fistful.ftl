@@ -81,3 +81,4 @@ FC-S-7 = Arkan: Więzienia i Dynamitu się nie sprawdza, broń nie działa
 FC-S-8 = Sędzia: gotowej zielonej karty można użyć, niebieskiej nie wolno wyłożyć
 FC-S-9 = Prawo Zachodu: drugą kartę trzeba zagrać, jeśli się da
 law-of-the-west-counts-cards-drawn = Prawo Zachodu zaznacza drugą dobraną kartę, cokolwiek w tym czasie ubyło z ręki
+law-of-the-west-no-target = Prawo Zachodu: zaznaczoną kartę bez celu można oddać, a gdy da się ją zagrać inaczej, strzał jest wolny

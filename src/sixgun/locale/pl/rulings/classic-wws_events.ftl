@@ -55,3 +55,4 @@ WW-S-29 = Gorączka złota i Lady Rosa: ona według miejsc, tura według kierunk
 WW-S-30 = Dorothy Rage: Slab the Killer na rozkaz strzela jak on sam, a rozkazujący zachowuje swoje BANG!
 gag-and-ghosts = Knebel: duch mówi za darmo
 lady-rosa-not-for-ever = Lady Rosa: tyle tur z rzędu, ilu żyje graczy, potem tura bez niej
+dorothy-rage-sole-target = Dorothy Rage: o jedyny cel się nie pyta

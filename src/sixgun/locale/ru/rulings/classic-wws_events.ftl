@@ -55,3 +55,4 @@ WW-S-29 = «Золотая лихорадка» и Lady Rosa: она идёт п
 WW-S-30 = Dorothy Rage: Slab the Killer по приказу стреляет как он сам, а приказавший сохраняет свой «Бэнг!»
 gag-and-ghosts = «Кляп»: призрак говорит бесплатно
 lady-rosa-not-for-ever = Lady Rosa: подряд столько ходов, сколько живых, потом ход без неё
+dorothy-rage-sole-target = Dorothy Rage: об единственной цели не спрашивают

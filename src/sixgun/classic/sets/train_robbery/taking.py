@@ -1,0 +1,139 @@
+"""Taking a wagon from the train: for its price, or free. [TR-GET-1 TR-GET-3]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.classic.play.offers import Ask, Offer, barred
+from sixgun.classic.rules.ability import Ability, Character
+from sixgun.classic.rules.hooks import ACTIONS
+from sixgun.classic.rules.tables import ABILITIES, FACE
+from sixgun.classic.sets.train_robbery.part import train_of
+from sixgun.classic.sets.train_robbery.stations import price_at
+from sixgun.classic.sets.train_robbery.wagons import Wagon
+from sixgun.classic.table.state import State
+from sixgun.kernel.ask import Rule
+from sixgun.kernel.option import NONE, PASS, Option
+
+
+class Rob(Ability):
+    """Everybody has it: once a turn, take a wagon at the price of its station. [rob; TR-GET-1]"""
+
+    def actions(self, found: list[Option], g: State, me: int) -> None:
+        """Each paired wagon whose price can be paid, where it may be laid. [TR-GET-3 TR-EVT-3]"""
+        if not train_of(g).taken:
+            add_takes(found, self, g, me, True)
+
+    def act(self, g: State, me: int, choice: Option) -> Rule:
+        """Pay, take, close the gap, attach a new one. [TR-GET-6 TR-GET-7 TR-LACK-4]"""
+        train = train_of(g)
+        station = train.station_of(train.wagons.index(choice.card))
+        yield from price_at(station).pay(g, me, choice.card)
+        train_of(g).taken = True
+        take(g, me, choice, station)
+
+
+class Sancho(Character):
+    """Once in his turn he may take a wagon without paying. [sancho; TR-R-78]"""
+
+    life = 3
+
+    def actions(self, found: list[Option], g: State, me: int) -> None:
+        """It is his wagon of the turn."""
+        if not train_of(g).taken:
+            add_takes(found, self, g, me, False)
+
+    def act(self, g: State, me: int, choice: Option) -> Rule:
+        """Nothing is paid."""
+        train = train_of(g)
+        train.taken = True
+        take(g, me, choice, train.station_of(train.wagons.index(choice.card)))
+        yield from ()
+
+
+class BennyBrawler(Character):
+    """He may take any number of wagons. [benny_brawler; TR-R-73]"""
+
+    def actions(self, found: list[Option], g: State, me: int) -> None:
+        """After the first one, too, each at its price."""
+        if train_of(g).taken:
+            add_takes(found, ROB, g, me, True)
+
+
+ROB: Final = Rob()
+SANCHO: Final = Sancho()
+BENNY: Final = BennyBrawler()
+
+
+def add_takes(found: list[Option], by: Ability, g: State, me: int, paid: bool) -> None:
+    """Each paired wagon *me* may take by that ability, and in front of whom he may put it. [TR-ASK-1 TR-ASK-4]"""
+    train = train_of(g)
+    for place, card in enumerate(train.wagons):
+        station = train.station_of(place)
+        if station != NONE and (not paid or price_at(station).can_pay(g, me, card)):
+            add_places(found, by, g, me, card)
+
+
+def add_places(found: list[Option], by: Ability, g: State, me: int, card: int) -> None:
+    """In front of whom that wagon may be put; nobody is named where it is just oneself."""
+    face = FACE[card]
+    assert isinstance(face, Wagon)
+    if barred(g, me, face, card) is None:
+        places = face.places(g, me)
+        by.acts.add_each(found, card, [NONE] if places == [me] else places)
+
+
+def take(g: State, me: int, choice: Option, station: int) -> None:
+    """The wagon goes into play, those behind it move up, a new one is attached. [TR-GET-6 TR-GET-7]"""
+    train = train_of(g)
+    train.wagons = [card for card in train.wagons if card != choice.card]
+    g.tell("wagon", me, choice.target, choice.card, 0, ABILITIES[station].id)
+    g.enter_play(me if choice.target == NONE else choice.target, choice.card)
+    train.complete()
+
+
+def takes(g: State, me: int) -> list[Option]:
+    """All the wagons *me* may take now as the wagon of the turn."""
+    found: list[Option] = []
+    for ability in g.force[me].hooks[ACTIONS]:
+        if ability is ROB or ability is SANCHO or ability is BENNY:
+            ability.actions(found, g, me)
+    return found
+
+
+class OwedWagon(Offer):
+    """A wagon after the free advance: it is bound to be taken, and nobody interrupts it. [TR-GET-5 TR-ADV-4]"""
+
+    pays = True
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Each that can be had."""
+        return takes(g, seat)
+
+
+class LastCall(Offer):
+    """A wagon, or none. [TR-ASK-2]"""
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """Pass, and each that can be had."""
+        return [PASS, *takes(g, seat)]
+
+
+OWED_WAGON: Final = OwedWagon()
+LAST_CALL: Final = LastCall()
+
+
+def must_take(g: State, me: int) -> Rule:
+    """After the free advance. [TR-GET-4]"""
+    options = takes(g, me)
+    choice = options[0] if len(options) == 1 else (yield Ask(g, me, "wagon", OWED_WAGON))
+    yield from ABILITIES[choice.verb.face].act(g, me, choice)
+
+
+def may_take(g: State, me: int) -> Rule:
+    """At the End of the Line, before the locomotive acts; always asked while he may have one. [TR-EOL-3 TR-EOL-4]"""
+    while not train_of(g).taken or BENNY in g.force[me].hooks[ACTIONS]:
+        choice = yield Ask(g, me, "wagon", LAST_CALL)
+        if choice is PASS:
+            return
+        yield from ABILITIES[choice.verb.face].act(g, me, choice)

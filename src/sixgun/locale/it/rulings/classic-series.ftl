@@ -1,0 +1,26 @@
+### BANG! is a trademark of its publisher; these texts are our own words.
+### Titles of the rulings of src/sixgun/rulings/files/classic/series, by id; of a case by its number (docs/rulings.md).
+
+CL-S-27 = Vince la legge e un Vice è vivo: dollari per ruolo
+CL-S-28 = Vincono i Fuorilegge: al morto di meno, al Rinnegato qualcosa
+CL-S-29 = Il Rinnegato caduto per ultimo è pagato; anche un Vice morto
+    .case-2 = Un Fuorilegge cade per ultimo: al Rinnegato nulla
+CL-S-65 = Esperienza: con $1200 si tengono due carte e se ne ricevono altre due
+CL-S-73 = Otto giocatori: ogni Rinnegato conta per sé
+bounty-among-outlaws = Taglie: la riceve anche un Fuorilegge per un Fuorilegge
+bounty-for-an-outlaw = Taglie: $1000 invece di tre carte per un Fuorilegge
+deputy-who-betrays-the-sheriff = Il Vice che elimina lo Sceriffo paga $5000
+experience-all-at-once = Esperienza: si decide tutti insieme, e prima nessuno vede
+experience-not-more-than-the-first-hand = Esperienza: non si tengono più carte della mano iniziale
+hire-an-auction = Ingaggio: apre chi sta alla destra dello Sceriffo; si rilancia finché gli altri passano
+    .case-2 = L'asta seguente la apre il prossimo in senso antiorario senza personaggio
+hire-keepers = Ingaggio: chi è sopravvissuto tiene il personaggio allo stesso prezzo e non fa offerte
+hire-with-little-money = Ingaggio: chi ha meno di $100 apre con tutto; nessuno offre più di quanto ha
+no-bounty-for-others = Taglie: nulla per un Rinnegato, né senza un responsabile
+    .case-2 = La Dinamite non è opera di nessuno
+no-mercy-in-a-series = Nessuna pietà in una serie: vale per lo Sceriffo della partita
+    .case-2 = A un Fuorilegge non è chiesto
+renegade-wins-a-game = La vittoria del Rinnegato paga lui, e un poco lo Sceriffo
+ruthless-law-in-a-series = Legge spietata in una serie: solo lo Sceriffo della partita deve tenere il BANG!
+    .case-2 = Un Fuorilegge può scartarlo
+the-star-goes-round = Dopo una partita si va avanti, e Sceriffo è il prossimo in senso orario
