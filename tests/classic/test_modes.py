@@ -118,9 +118,9 @@ def test_what_shifts_with_the_turn_looks_at_the_character_chosen_in_phase_0() ->
     """Belle Star, chosen to be active, switches off what lies before the others at once. [CL-2P-4 belle_star]"""
     table = open_table("classic", {"players": 2, "sets": ["base", "dodge_city"]}, seed="belle")
     game = table.session.game
-    while table.question(table.asked[0]).why in ("character", "active") and game.turns == 0:
-        seat = table.asked[0]
-        table.answer(seat, table.choices(seat)[0])
+    cast(table)
+    while table.question(table.asked[0]).why != "play":
+        table.answer(table.asked[0], table.choices(table.asked[0])[0])
     other = next(p for p in game.players if p.person != game.players[game.turn].person and p.marks & PASSIVE)
     other.becomes(next(who for who in CHARACTERS if who.id == "belle_star"))
     barrel = next(card for card in game.deck if FACE[card].id == "barrel")

@@ -123,9 +123,8 @@ def test_what_one_can_afford_is_in_the_own_view() -> None:
 
 def two_players(seed: str) -> tuple[Table, State, Train]:
     table, game, train = train_table(2, seed)
-    while table.question(table.asked[0]).why in ("character", "active"):
-        for seat in table.asked:
-            table.answer(seat, table.choices(seat)[0])
+    while table.question(table.asked[0]).why != "play":
+        table.answer(table.asked[0], table.choices(table.asked[0])[0])
     return table, game, train
 
 

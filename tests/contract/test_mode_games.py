@@ -13,7 +13,7 @@ from sixgun.classic.setup import default_options
 from tests.contract.monkey import cards_of
 
 LONGEST = 60_000
-SETS = ("dodge_city", "high_noon", "fistful")
+SETS = ("dodge_city", "high_noon", "fistful", "wws_characters", "wws_events", "train_robbery")
 MODES = {"two": 2, "three": 3, "six": 6, "eight": 8}
 VARIANTS = {
     "plain": {},

@@ -8,6 +8,7 @@ from sixgun.server.site import Site
 from sixgun.server.visitors.limits import Limits
 
 from .driving import Running
+from .postgres import PostgresServer
 
 
 @pytest.fixture(scope="module")
@@ -32,3 +33,11 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     yield begin
     for one in running:
         one.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server for all tests that want one."""
+    server = PostgresServer()
+    yield server
+    server.remove()

@@ -9,18 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
 
 from sixgun.kernel.record import Record
 from sixgun.server.house import House
 from sixgun.server.room.match import record_of_rows
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.folder import Busy
-from sixgun.server.storage.migrating import migrate, version_of
-from sixgun.server.storage.schema import HEAD, META
-from sixgun.server.storage.sql_store import SqlStore
 from sixgun.server.storage.sqlite import Sqlite
 from sixgun.server.times import game_time
 from sixgun.server.visitors.limits import Limits
@@ -165,28 +159,6 @@ def test_two_servers_cannot_use_one_folder(start: Start, tmp_path: Path) -> None
     start()
     with pytest.raises(Busy):
         asyncio.run(House.open(tmp_path / "data", Limits()))
-
-
-def test_one_number_of_a_table_is_written_only_once(tmp_path: Path) -> None:
-    async def twice() -> list[BaseException | None]:
-        store = await SqlStore.open(Sqlite(tmp_path / "x.db"))
-        row = {"table_id": 1, "number": 0, "at": 0, "kind": "answer", "seat": 0, "data": "pass"}
-        batches = [Batch(records=[row]), Batch(records=[row]), Batch(records=[row | {"number": 1}])]
-        found = await asyncio.gather(*(store.commit(batch) for batch in batches), return_exceptions=True)
-        await store.close()
-        return found
-
-    first, second, third = asyncio.run(twice())
-    assert first is None and third is None and isinstance(second, Exception)
-
-
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path / 'x.db'}")
-    with engine.connect() as connection:
-        migrate(connection)
-        assert compare_metadata(MigrationContext.configure(connection), META) == []
-        assert version_of(connection) == HEAD
-    engine.dispose()
 
 
 def test_a_table_played_by_mail_goes_on_after_a_restart_without_anybody(

@@ -15,7 +15,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.browser import DESKTOP, PHONE, ROOT, Guest, browsing, serving
 from tests.web.player import Mouse
+from tests.web.stage import Shown, Stage, asked, find
+from tests.web.test_sets import haunted, moment_of_an_event, under
+from tests.web.walk import SETS
 
+LAPTOP: Final = {"width": 1280, "height": 720}
+SMALLEST: Final = {"width": 360, "height": 740}
 FOLDER: Final = ROOT / "docs" / "screenshots"
 Picture = Callable[["Studio"], Page]
 
@@ -208,6 +213,53 @@ def rulings(studio: Studio) -> Page:
     return page
 
 
+def staged(studio: Studio, wanted: Callable[[Shown], Any], players: int = 7, **how: Any) -> Page:
+    """A moment of a game with every set."""
+    _, shown = find(players, lambda shown: bool(wanted(shown)), sets=tuple(SETS))
+    page = Stage(studio.guest(**how), shown).page
+    page.wait_for_selector(".tick")
+    page.wait_for_timeout(1500)  # the word "your turn" is gone
+    return page
+
+
+def announced(studio: Studio, **how: Any) -> Page:
+    """An event has just been turned."""
+    before, after = moment_of_an_event()
+    stage = Stage(studio.guest(**how), before)
+    stage.page.wait_for_selector(".tick")
+    stage.show(after)
+    stage.page.wait_for_selector("[data-announced]")
+    return stage.page
+
+
+def all_about_events(studio: Studio, **how: Any) -> Page:
+    page = staged(studio, under("hn_thirst"), **how)
+    page.locator(".tick").first.click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def mixed(studio: Studio, **how: Any) -> Page:
+    """A mixture of sets, by the rulebook compendium."""
+    page = studio.guest(**how).go("#/new")
+    page.locator("[data-mixture=friends]").click()
+    page.locator("[data-preset=seed_readings]").click()
+    page.locator("details summary").nth(1).click()
+    return page
+
+
+def rules_of_an_event(studio: Studio) -> Page:
+    page = studio.guest(theme="light").go("#/rulings/hn_ghost_town")
+    page.wait_for_selector(".ruling")
+    return page
+
+
+def marked(shown: Shown) -> bool:
+    """A card that must be played, beside green ones."""
+    view = shown["view"]
+    return asked("play")(shown) and view["marked_card"] in view["hand"] and bool(view["players"][0]["in_play"])
+
+
 PICTURES: Final[dict[str, Picture]] = {
     "home": lobby,
     "home-phone-ru": lambda studio: lobby(studio, viewport=PHONE, language="ru"),
@@ -230,6 +282,17 @@ PICTURES: Final[dict[str, Picture]] = {
     "replay": replay,
     "replay-phone": lambda studio: replay(studio, viewport=PHONE),
     "rulings-noon": rulings,
+    "sets-event-announced": announced,
+    "sets-event-announced-phone-ru": lambda studio: announced(studio, viewport=SMALLEST, language="ru"),
+    "sets-hangover": lambda studio: staged(studio, under("hn_hangover"), viewport=LAPTOP),
+    "sets-hangover-phone": lambda studio: staged(studio, under("hn_hangover"), viewport=SMALLEST),
+    "sets-gold-rush": lambda studio: staged(studio, under("hn_gold_rush"), viewport=LAPTOP),
+    "sets-ghost-noon": lambda studio: staged(studio, haunted, viewport=LAPTOP, theme="light"),
+    "sets-must-be-played": lambda studio: staged(studio, marked, viewport=LAPTOP),
+    "sets-cost-phone": lambda studio: staged(studio, asked("pay", 2), viewport=SMALLEST),
+    "sets-events-phone-ru": lambda studio: all_about_events(studio, viewport=SMALLEST, language="ru"),
+    "sets-setup-noon": lambda studio: mixed(studio, theme="light"),
+    "sets-rules-noon": rules_of_an_event,
 }
 
 

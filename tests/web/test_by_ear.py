@@ -51,9 +51,9 @@ class Listener:
         self.heard += new if self.heard else said
 
     def choices(self) -> list[str]:
-        """What may be pressed: answers, and the cards that can be played now."""
+        """What may be pressed: answers, and the cards of the hand or turned up that can be played or chosen now."""
         asked = [name for name, _ in self.buttons(self.tree("region", "Question")) if name not in NEVER]
-        cards = self.buttons(self.tree("group", "Your hand"))
+        cards = self.buttons(self.tree("group", "Your hand")) + self.buttons(self.tree("group", "Cards turned up"))
         playable = [name for name, state in cards if "can be played" in name or "can be chosen" in name]
         picked = any("[pressed]" in state for _, state in cards)
         return asked if picked or (asked and self.chance.random() < 0.3) else playable + asked

@@ -117,7 +117,7 @@ def test_nobody_is_sent_away_by_mistake(guest: Open) -> None:
 
 def test_chart_lines_have_the_colours_of_their_roles(guest: Open) -> None:
     page = guest().go()
-    begin(page, "Watch bots play")
+    page.get_by_role("button", name="Watch bots play").first.click()  # it may be over before the table is drawn
     page.wait_for_selector("[data-fair]", timeout=60_000)
     colours = page.evaluate(
         "[...document.querySelectorAll('svg .line')].map((one) => [one.classList.contains('k-outlaw')"

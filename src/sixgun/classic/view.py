@@ -68,7 +68,6 @@ class View(game.View):
         self.actor = g.actor
         self.stage: Option | None = g.stage
         self.turns = g.turns
-        self.number = g.number  # of the game, in a series
         self.winner = g.winner
         self.mode = g.mode
         self.circle = g.circle
@@ -82,8 +81,7 @@ class View(game.View):
         self.me = viewer  # the seat of the viewer's figure
         if viewer != NONE:
             self.add_own(g, viewer)
-        self.add_more(g, viewer)
-        self.learnt = known_to(g, viewer) if known and g.known and viewer != NONE else NO_CARDS
+        self.add_more(g, viewer, known)
 
     @property
     def known(self) -> list[tuple[int, int, int]]:
@@ -111,11 +109,14 @@ class View(game.View):
         if g.is_on(CHARACTER_CHOICE_OF_TWO) or me.marks & LOOKED:
             self.reserve = me.reserve
 
-    def add_more(self, g: State, viewer: int) -> None:
+    def add_more(self, g: State, viewer: int, known: bool) -> None:
         """What sets and modes add: their parts, open hands, whose figures they are. [ww_sacagaway CL-2P-1]"""
         self.parts = [part.view(g, viewer) for part in g.parts] if g.parts else NO_PARTS
-        self.own_parts = [part.own(g, viewer) for part in g.parts] if g.parts and viewer != NONE else NO_PARTS
+        known = known and viewer != NONE
+        self.own_parts = [part.own(g, viewer) for part in g.parts] if known and g.parts else NO_PARTS
+        self.learnt = known_to(g, viewer) if known and g.known else NO_CARDS
         self.hands = [p.hand[:] for p in g.players] if g.open_hands else NO_HANDS
+        self.number = g.number  # of the game, in a series
         self.persons = NO_CARDS if g.mode.persons_are_seats else [p.person for p in g.players]
 
     def distance(self, me: int, target: int) -> int:

@@ -59,6 +59,13 @@ def check_public(context: click.Context, parameter: click.Parameter, given: str)
 )
 @click.option("--origin", multiple=True, help="A site whose pages may use this server, besides its own.")
 @click.option("--keep", multiple=True, metavar="KIND=DAYS", help="How long to keep what: see sixgun admin sweep.")
+@click.option(
+    "--database",
+    default="",
+    envvar="SIXGUN_DATABASE",
+    metavar="postgresql://...",
+    help="A PostgreSQL database for the tables, instead of a file in the folder.",
+)
 @click.option("--no-limits", is_flag=True, help="No limits of speed and number: for load tests.")
 def serve(
     host: str,
@@ -68,6 +75,7 @@ def serve(
     proxy: tuple[str, ...],
     origin: tuple[str, ...],
     keep: tuple[str, ...],
+    database: str,
     no_limits: bool,
 ) -> None:
     """Serve tables to browsers. Everything is kept in one folder; stop and start as you like."""
@@ -76,7 +84,8 @@ def serve(
     def ready(address: str) -> None:
         click.echo(f"Sixgun is open: {address} ({build_name()} engine)")
 
-    open_doors(host, port, data, ready, limits=not no_limits, site=Site(public, origin, proxy), keep=keep)
+    site = Site(public, origin, proxy)
+    open_doors(host, port, data, ready, limits=not no_limits, site=site, keep=keep, database=database)
 
 
 def open_doors(
@@ -88,6 +97,7 @@ def open_doors(
     limits: bool = True,
     site: Site | None = None,
     keep: tuple[str, ...] = (),
+    database: str = "",
     any_port: bool = False,
 ) -> None:
     """Serve until interrupted; what cannot be is one line. *any_port*: if the port is taken, take a free one."""
@@ -97,10 +107,10 @@ def open_doors(
 
     allowed = Limits(on=limits, keep=read_keep(keep))
     try:
-        run(host, port, data, limits=allowed, site=site, ready=ready)
+        run(host, port, data, limits=allowed, site=site, database=database, ready=ready)
     except CannotOpen as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:
         if any_port and port:
-            return open_doors(host, 0, data, ready, limits=limits, site=site, keep=keep)
+            return open_doors(host, 0, data, ready, limits=limits, site=site, keep=keep, database=database)
         raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from None

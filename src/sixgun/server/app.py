@@ -88,14 +88,14 @@ async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     await answer(scope, receive, send)
 
 
-def make_app(folder: Path, limits: Limits | None = None, site: Site | None = None) -> Starlette:
+def make_app(folder: Path, limits: Limits | None = None, site: Site | None = None, database: str = "") -> Starlette:
     """The application on a data folder."""
     allowed, place = limits or Limits(), site or Site()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         app.state.turnstile = Turnstile()
-        house = app.state.house = await opened(app, House.open(folder, allowed, place))
+        house = app.state.house = await opened(app, House.open(folder, allowed, place, database))
         try:
             yield {"arrivals": Arrivals(house.rates)}  # for the connections, before they are requests
         finally:

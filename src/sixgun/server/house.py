@@ -27,8 +27,7 @@ from sixgun.server.room.room import Room
 from sixgun.server.site import Site
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.folder import Folder, open_folder
-from sixgun.server.storage.sql_store import SqlStore
-from sixgun.server.storage.sqlite import Sqlite
+from sixgun.server.storage.opening import open_store
 from sixgun.server.storage.store import Store
 from sixgun.server.times import game_time, now
 from sixgun.server.tokens import Tokens, new_code, read_code
@@ -72,10 +71,15 @@ class House:
     # -- life -----------------------------------------------------------------------------------------------------
 
     @staticmethod
-    async def open(path: Path, limits: Limits, site: Site | None = None) -> House:
-        """Open the data folder and go on with everything in it."""
+    async def open(path: Path, limits: Limits, site: Site | None = None, database: str = "") -> House:
+        """Open the data folder, and the database there or elsewhere, and go on with everything in it."""
         folder = open_folder(path)
-        house = House(await SqlStore.open(Sqlite(folder.database)), folder, limits, site)
+        try:
+            store = await open_store(folder, database)
+        except BaseException:
+            folder.close()
+            raise
+        house = House(store, folder, limits, site)
         house.alive_before = await house.store.last_alive()
         game_time.begin(house.alive_before)
         house._last_id = await house.store.last_table_id()
@@ -133,7 +137,8 @@ class House:
             try:
                 if self.store.trouble is None and any(room.agenda.is_live for room in self.rooms.values()):
                     await self.store.commit(Batch(alive=game_time()))
-                await self._bring_mail()
+                if self.store.trouble is None:
+                    await self._bring_mail()
                 if beats % PING_EVERY == 0:
                     self._ping(beats)
                 if beats % SWEEP_EVERY == 0 and self.store.trouble is None:

@@ -63,6 +63,7 @@ def run(
     *,
     limits: Limits | None = None,
     site: Site | None = None,
+    database: str = "",
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve until interrupted. *ready* is told the address when people may come."""
@@ -75,7 +76,7 @@ def run(
     limits.connections_all = limits.connections_all or max(OTHER_FILES, files - OTHER_FILES)
     spare_the_collector()
     listening = listen(host, port)
-    app = make_app(folder, limits, site)
+    app = make_app(folder, limits, site, database)
     server = Server(configure(app, limits, site), app, lambda: ready(address_of(host, listening)))
     try:
         server.run(sockets=[listening])

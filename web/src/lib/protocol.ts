@@ -74,10 +74,23 @@ export interface ClassicPlayer {
 export interface Train {
   path: string[];
   wagons: string[];
+  stations: (string | null)[];
   at: number;
+  end: number;
   side: string;
+  next_side: string;
+  driver: number;
+  stations_left: number;
   wagons_left: number;
+  drawn: number;
   taken: boolean;
+  advanced: boolean;
+}
+
+/** What the train means to the viewer. */
+export interface OwnTrain {
+  affordable: string[];
+  drawn: string[];
 }
 
 /** What the events in force come to just now. */
@@ -125,6 +138,7 @@ export interface ClassicView {
   shows_left?: number;
   cards_played?: number;
   train?: Train;
+  own_train?: OwnTrain;
 }
 
 /** How a classic game ended. */
@@ -331,6 +345,7 @@ export interface OwnView {
   candidates?: string[];
   limbo?: string[];
   deck_known?: KnownInDeck[];
+  own_train?: OwnTrain;
   players?: { [key: string]: OwnPlayer };
 }
 

@@ -69,15 +69,6 @@ def texts_in(train: dict[str, object], name: str) -> list[str]:
     return ["" if one is None else str(one) for one in found] if isinstance(found, list) else []
 
 
-def affordable(view: View) -> list[str]:
-    """The stations where I could pay now."""
-    for part in view.own_parts:
-        own = part.get("own_train")
-        if isinstance(own, dict):
-            return texts_in(own, "affordable")
-    return []
-
-
 def cost(mind: Mind, view: View, station: str) -> float:
     """What it hurts to pay there; cards that would have to go anyway hurt less."""
     if station == "deathwood":  # what exactly: wagon for worse wagon one could go on for ever [benny_brawler]
@@ -131,14 +122,13 @@ def rob(mind: Mind, view: View, option: Option) -> float:
 
 
 def free_advance(mind: Mind, view: View, option: Option) -> float:
-    """The best wagon I could pay for a station farther on, and what comes of it."""
+    """The best wagon a station farther on, and what comes of it. (One of them can be paid, or it were not offered.)"""
     train = train_in(view)
     path, at = texts_in(train, "path"), train.get("at")
-    purse = affordable(view)
     best = NEVER
     for place, wagon in enumerate(texts_in(train, "wagons")):
         spot = at - place - 1 if isinstance(at, int) else NONE
-        if 0 <= spot < len(path) and path[spot] in purse:
+        if 0 <= spot < len(path):
             best = max(best, WAGON_WORTH.get(wagon, USUAL_WAGON) - cost(mind, view, path[spot]))
     return best - 0.05 + (arrival(mind, view) if steps_left(view) == 1 else 0.0)
 

@@ -23,7 +23,7 @@ from sixgun.classic.rules.hooks import (
     AT_READY,
     AT_START,
 )
-from sixgun.classic.table.state import LOST, State
+from sixgun.classic.table.state import DECLARED, LOST, State
 from sixgun.kernel.ask import Rule
 
 Step: TypeAlias = tuple[int, Callable[[Ability, State, int], Rule]]
@@ -59,5 +59,5 @@ def take_steps(g: State, me: int, steps: list[Step]) -> Rule:
                 yield from rule(ability, g, me)
                 if must_settle(g):
                     yield from settle(g)
-                if g.phase >= LOST or not g.players[me].alive:
+                if g.phase in (LOST, DECLARED) or not g.players[me].alive:
                     return

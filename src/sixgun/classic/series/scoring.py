@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.classic.play.goals import LAST_ALIVE, goal_of
 from sixgun.classic.series.ledger import Finished, Ledger
 from sixgun.classic.table.player import DEPARTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -21,6 +22,8 @@ def side_of(g: State) -> int:
 
 def reckon(g: State, ledger: Ledger) -> list[int]:
     """The dollars each player has earned by the role he has at the end. [CL-SCORE-2 CL-SCORE-3]"""
+    if goal_of(g) is LAST_ALIVE and g.order:  # the Wild West Show: all for the survivor [WW-WIN-2]
+        return [worth(RENEGADE, RENEGADE, p.alive, False, 0, len(g.players)) for p in g.players]
     last = last_criminal(g, ledger)
     outlaws = sum(1 for p in g.players if p.role == OUTLAW)
     found: list[int] = []

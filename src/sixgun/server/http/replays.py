@@ -158,6 +158,7 @@ async def imported(text: bytes) -> dict[str, Any]:
         "result": json.dumps(session.result),
         "record": record.to_json(),
         "people": 0,
+        "answers": len(record.answers),
     }
 
 

@@ -66,7 +66,7 @@ def in_game(room: Room, connection: Line) -> tuple[Match, int, Member]:
 def answer(room: Room, connection: Line, message: p.Answer) -> None:
     """Answer the open question; who does is back."""
     match, seat, member = in_game(room, connection)
-    match.check_open(message.number)
+    match.check_open(seat, message.number)
     room.sleep.wake()
     room.ledger.write("answer", seat, message.key)
     room.give_back(member)

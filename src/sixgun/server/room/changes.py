@@ -16,6 +16,8 @@ from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.store import Store
 
 LOG: Final = logging.getLogger("sixgun.server")
+PAUSES: Final = (0.1, 2.0)  # seconds between attempts to read, at first and in the end
+TRIES: Final = 3  # to read what can be written
 Work: TypeAlias = Callable[[], None]
 Done: TypeAlias = Callable[[Refusal | None], None]
 
@@ -148,7 +150,8 @@ class Changes:
         """Something went wrong between memory and disk: the disk is right."""
         self._table.forget()
         try:
-            await self._table.reload()
+            if await self._read_again(partial(done, refusal)):
+                done = ignore  # they know
             self._table.show_all()
         except Exception:
             LOG.exception("table %s: what is on disk cannot be shown", self._table.code)
@@ -156,6 +159,35 @@ class Changes:
             self._end_turn(done, refusal)
         finally:
             self._go_on()
+
+    async def _read_again(self, refuse: Callable[[], None]) -> bool:
+        """What cannot be written can perhaps not be read, either: say so at once, and read as soon as can be."""
+        pause, left = PAUSES[0], TRIES
+        while True:
+            try:
+                await self._table.reload()
+                return pause > PAUSES[0]
+            except Exception:
+                left -= self._store.trouble is None
+                if not left:
+                    raise
+            if pause == PAUSES[0]:
+                refuse()
+            self._turn_away()
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, PAUSES[1])
+
+    def _turn_away(self) -> None:
+        """Nobody waits for what cannot be done."""
+        trouble = self._store.trouble
+        if trouble is None:
+            return
+        waiting, self._queue = self._queue, deque()
+        for work, done, writes in waiting:
+            if writes:
+                done(trouble)
+            else:
+                self._queue.append((work, done, writes))
 
 
 def tell(settled: asyncio.Future[Refusal | None], refusal: Refusal | None) -> None:

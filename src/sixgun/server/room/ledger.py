@@ -120,6 +120,7 @@ class Ledger:
             "result": result,
             "record": record.to_json(),
             "people": len(register.seated()),
+            "answers": len(record.answers),
         }
 
 

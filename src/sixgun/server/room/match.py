@@ -179,10 +179,12 @@ class Match:
 
     # -- what people ask ------------------------------------------------------------------------------------------
 
-    def check_open(self, number: int) -> None:
+    def check_open(self, seat: int, number: int) -> None:
         """Refuse an answer that is late; whether it is legal the rules say."""
-        if number != self.session.number:
-            raise Refusal("late_answer", number=number, open=self.session.number)
+        ask = self.session.ask
+        now = NONE if ask is None else ask.number_for(seat)
+        if number != now:
+            raise Refusal("late_answer", number=number, open=now)
 
     def check_take_back(self, seat: int) -> None:
         """Refuse where nothing may be taken back."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, field
-from sqlalchemy import Connection, insert
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, Table, insert
+from sqlalchemy.dialects import postgresql, sqlite
 
 from sixgun.server.storage.schema import CHAT, LIFE, RECORDS, REPLAYS, REPORTS, TABLES
 
@@ -43,11 +43,10 @@ class Batch(Struct):
 def write_batch(connection: Connection, batch: Batch) -> None:
     """All of it or nothing."""
     with connection.begin():
-        for rows in in_chunks(batch.records):
-            values = tuple([row[name] for row in rows for name in RECORD_NAMES])
-            connection.exec_driver_sql(INSERT_RECORDS[len(rows)], values)
+        if batch.records:
+            write_records(connection, batch.records)
         if batch.tables:
-            connection.execute(save_tables(), batch.tables)
+            connection.execute(save_tables(connection), batch.tables)
         if batch.chat:
             connection.execute(insert(CHAT), batch.chat)
         if batch.replays:
@@ -56,7 +55,24 @@ def write_batch(connection: Connection, batch: Batch) -> None:
             connection.execute(insert(REPORTS), batch.reports)
         if batch.alive:
             row = {"id": 1, "alive": batch.alive}
-            connection.execute(upsert(LIFE).values(row).on_conflict_do_update(["id"], set_=row))
+            connection.execute(
+                upsert(connection, LIFE).values(row).on_conflict_do_update(index_elements=["id"], set_=row)
+            )
+
+
+def write_records(connection: Connection, records: list[Row]) -> None:
+    """The rows of all tables; for SQLite in as few calls as can be."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(insert(RECORDS), records)
+        return
+    for rows in in_chunks(records):
+        values = tuple([row[name] for row in rows for name in RECORD_NAMES])
+        connection.exec_driver_sql(INSERT_RECORDS[len(rows)], values)
+
+
+def upsert(connection: Connection, table: Table) -> Any:
+    """Insert, or replace: each engine's own, and written alike."""
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
 def insert_records(rows: int) -> str:
@@ -77,8 +93,8 @@ def in_chunks(rows: list[Row]) -> Iterator[list[Row]]:
             start += size
 
 
-def save_tables() -> Any:
+def save_tables(connection: Connection) -> Any:
     """Insert tables, or replace them."""
-    statement = upsert(TABLES)
+    statement = upsert(connection, TABLES)
     changed = {name: statement.excluded[name] for name in ("status", "doc", "changed", "due")}
-    return statement.on_conflict_do_update(["id"], set_=changed)
+    return statement.on_conflict_do_update(index_elements=["id"], set_=changed)

@@ -6,10 +6,12 @@ import random
 from abc import ABC, abstractmethod
 from typing import Final
 
+from sqlalchemy import Connection, delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.retention import Keep
+from sixgun.server.storage.schema import TRIALS
 
 TRIAL: Final = 262_144  # bytes
 CHANCE: Final = random.SystemRandom()
@@ -37,10 +39,17 @@ class Database(ABC):
         """Delete a portion of what is older than it is to be kept; how many that were. *busy*: tables in use."""
 
     @abstractmethod
+    def is_trouble(self, error: Exception) -> bool:
+        """Would another change fail as well: is it the disk or the database, not what was to be written?"""
+
+    @abstractmethod
     async def close(self) -> None:
         """Nothing is written any more."""
 
 
-def trial() -> dict[str, bytes]:
-    """A large row."""
-    return {"bytes": CHANCE.randbytes(TRIAL)}
+def write_trial(connection: Connection) -> None:
+    """A large row, and away with it: in a transaction of its own each."""
+    with connection.begin():
+        connection.execute(insert(TRIALS), {"bytes": CHANCE.randbytes(TRIAL)})
+    with connection.begin():
+        connection.execute(delete(TRIALS))

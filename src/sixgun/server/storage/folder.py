@@ -84,8 +84,13 @@ def check_database(file: Path) -> None:
         raise Unusable(f"{file} cannot be used: {error.orig}") from None
     finally:
         engine.dispose()
+    check_version(str(file), version)
+
+
+def check_version(name: str, version: str | None) -> None:
+    """Refuse what a later program has written."""
     if version is not None and version not in KNOWN:
-        raise Unusable(f"{file} was written by a newer Sixgun (schema {version}): run that, or restore a backup")
+        raise Unusable(f"{name} was written by a newer Sixgun (schema {version}): run that, or restore a backup")
 
 
 def secret_key(path: Path) -> bytes:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-KNOWN: Final = ("0001", "0002", "0003")  # the migrations
+KNOWN: Final = ("0001", "0002", "0003", "0004")  # the migrations
 HEAD: Final = KNOWN[-1]
 META: Final = MetaData()
 
@@ -59,6 +59,7 @@ REPLAYS: Final = Table(
     Column("result", Text, nullable=False),
     Column("record", Text, nullable=False),
     Column("people", Integer, nullable=False, server_default="0"),  # who were no bots
+    Column("answers", Integer, nullable=False, server_default="0"),
     Index("replays_public", "public", "number"),
     Index("replays_ended", "ended"),
 )

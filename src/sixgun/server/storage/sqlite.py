@@ -9,14 +9,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, create_engine, delete, event, insert
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, InterfaceError, ProgrammingError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sixgun.server.storage.batch import Batch, write_batch
-from sixgun.server.storage.database import Database, trial
+from sixgun.server.storage.database import Database, write_trial
 from sixgun.server.storage.migrating import migrate
 from sixgun.server.storage.retention import Keep, sweep
-from sixgun.server.storage.schema import TRIALS
 from sixgun.server.times import now
 
 LOCKED: Final = 4_000  # milliseconds to wait for another program that holds the database
@@ -60,6 +60,12 @@ class Sqlite(Database):
         found: dict[str, int] = await self.in_thread(partial(sweep, keep=keep, now=now(), busy=busy))
         return sum(found.values())
 
+    def is_trouble(self, error: Exception) -> bool:
+        """Is it the disk or the file, not what was to be written?"""
+        if isinstance(error, IntegrityError | DataError | ProgrammingError | InterfaceError):
+            return False
+        return isinstance(error, OSError | DatabaseError)
+
     async def close(self) -> None:
         """Nothing is written any more."""
         if self.connection is not None:
@@ -67,14 +73,6 @@ class Sqlite(Database):
         self._thread.shutdown()
         self._writing.dispose()
         await self.engine.dispose()
-
-
-def write_trial(connection: Connection) -> None:
-    """In a transaction of its own each."""
-    with connection.begin():
-        connection.execute(insert(TRIALS), trial())
-    with connection.begin():
-        connection.execute(delete(TRIALS))
 
 
 def prepare_connection(connection: Any, _: object) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeAlias
 
-from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, InterfaceError, ProgrammingError
+from sqlalchemy.exc import DBAPIError
 
 from sixgun.server.errors import Unwritable
 from sixgun.server.storage.batch import Batch
@@ -105,7 +105,7 @@ class Writer:
         try:
             await self._database.write(together)
         except Exception as error:
-            if is_trouble(error):
+            if self._database.is_trouble(error):
                 self._give_up(group, error)
             elif len(group) > 1:
                 for one in group:
@@ -149,18 +149,9 @@ class Writer:
         self._on_trouble()
 
 
-def is_trouble(error: Exception) -> bool:
-    """Would another change fail as well: is it the disk or the database, not what was to be written?"""
-    if isinstance(error, InterfaceError) and error.connection_invalidated:
-        return True
-    if isinstance(error, IntegrityError | DataError | ProgrammingError | InterfaceError):
-        return False
-    return isinstance(error, OSError | DatabaseError)
-
-
 def reason_of(error: Exception) -> str:
     """In a few words."""
-    return str(error.orig if isinstance(error, DatabaseError) else error)
+    return str(error.orig if isinstance(error, DBAPIError) else error) or type(error).__name__
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:

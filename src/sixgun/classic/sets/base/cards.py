@@ -347,7 +347,7 @@ class Dynamite(Blue):
 
 
 def choose_free(g: State, free: list[int]) -> Outcome[int]:
-    """Which of one's own figures gets the Dynamite. [CL-2P-6]"""
+    """Which of one's own figures gets the Dynamite: the active one, unless said otherwise. [CL-2P-6 CL-ASK-5]"""
     if len(free) < 2:
         return free[0]
     choice = yield Ask(g, free[0], "dynamite", Seats(free))

@@ -215,9 +215,9 @@ class Doctor(HighNoonEvent):
     """All with the fewest life points regain one. [hn_doctor; HN-R-8]"""
 
     def enters(self, g: State, leader: int) -> Rule:
-        """Of those who live; nothing afterwards."""
+        """Of those who live, no ghosts; nothing afterwards."""
         living = [g.players[seat] for seat in g.order if not g.players[seat].is_ghost]
-        fewest = min([p.life for p in living])
+        fewest = min([p.life for p in living], default=0)
         for p in living:
             if p.life == fewest:
                 g.heal(p.seat)

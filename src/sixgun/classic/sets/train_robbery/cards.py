@@ -76,10 +76,10 @@ class FullSteam(Brown):
     copies = "2S"
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
-        """One advance; the choice is made on arrival. [TR-ADV-6 TR-EOL-2 TR-ASK-3]"""
+        """One advance; who ordered it, or plays it, chooses on arrival. [TR-ADV-6 TR-EOL-2 TR-ASK-3]"""
         roll(g, me, len(train_of(g).path) + 1)
         yield from welcome(g)
-        choice = yield Ask(g, me, self.id, YesOrNo(self))
+        choice = yield Ask(g, g.turn, self.id, YesOrNo(self))
         yield from last_call(g)
         yield from end_of_the_line(g, 0 if choice is PASS else 2)
 

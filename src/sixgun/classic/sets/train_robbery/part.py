@@ -16,12 +16,27 @@ FRONT: Final = 0  # Ironhorse
 BACK: Final = 1  # Leland
 SIDES: Final = ("ironhorse", "leland")
 NO_WAGONS: Final[list[int]] = []
+NOT_SHOWN: Final[dict[str, object]] = {}
 
 
 class Train(Part):
     """Stations and the wagons of the train are public; the order of the decks is not. [TR-HID-1 TR-HID-2]"""
 
-    __slots__ = ("path", "stack", "wagons", "deck", "drawn", "drawer", "at", "side", "taken", "advanced", "turned")
+    __slots__ = (
+        "path",
+        "stack",
+        "wagons",
+        "deck",
+        "drawn",
+        "drawer",
+        "at",
+        "side",
+        "taken",
+        "advanced",
+        "turned",
+        "shown",
+        "shown_of",
+    )
 
     def __init__(self, path: list[int], stack: list[int], deck: list[int], side: int) -> None:
         self.path = path  # * stations by number, left to right
@@ -35,6 +50,8 @@ class Train(Part):
         self.taken = False  # the active player has had the wagon of the turn
         self.advanced = False  # and the free advance [TR-GET-4]
         self.turned = 0  # how many wagons were turned up so far
+        self.shown = NOT_SHOWN  # * how all see it, worked out once until it changes
+        self.shown_of: tuple[object, ...] = ()
 
     def copy(self) -> Train:
         """An independent copy."""
@@ -44,6 +61,7 @@ class Train(Part):
         """The rest of it."""
         new.wagons, new.drawn, new.drawer = self.wagons, self.drawn, self.drawer
         new.at, new.taken, new.advanced, new.turned = self.at, self.taken, self.advanced, self.turned
+        new.shown, new.shown_of = self.shown, self.shown_of
         return new
 
     def facts(self) -> list[object]:
@@ -58,22 +76,29 @@ class Train(Part):
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """Everything but the order of the decks."""
+        driver = leader_of(g)
+        lists = (self.path, self.wagons, len(self.deck), len(self.drawn))
+        now: tuple[object, ...] = (*lists, self.at, self.side, self.taken, self.advanced, driver)
+        if now != self.shown_of:
+            self.shown, self.shown_of = {"train": self.picture(driver)}, now
+        return self.shown
+
+    def picture(self, driver: int) -> dict[str, object]:
+        """The train by ids: where it is, what it does next, who moves it, which station each wagon stands at."""
         return {
-            "train": {
-                "path": [ABILITIES[s].id for s in self.path],
-                "wagons": [KEY[card] for card in self.wagons],
-                "stations": [self.station_id(place) for place in range(len(self.wagons))],
-                "at": self.at,
-                "end": len(self.path) + 1,
-                "side": SIDES[self.side],
-                "next_side": SIDES[1 - self.side],
-                "driver": leader_of(g),
-                "stations_left": len(self.stack),
-                "wagons_left": len(self.deck),
-                "drawn": len(self.drawn),
-                "taken": self.taken,
-                "advanced": self.advanced,
-            }
+            "path": [ABILITIES[s].id for s in self.path],
+            "wagons": [KEY[card] for card in self.wagons],
+            "stations": [self.station_id(place) for place in range(len(self.wagons))],
+            "at": self.at,
+            "end": len(self.path) + 1,
+            "side": SIDES[self.side],
+            "next_side": SIDES[1 - self.side],
+            "driver": driver,
+            "stations_left": len(self.stack),
+            "wagons_left": len(self.deck),
+            "drawn": len(self.drawn),
+            "taken": self.taken,
+            "advanced": self.advanced,
         }
 
     def disclosed(self) -> int:

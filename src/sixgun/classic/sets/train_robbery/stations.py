@@ -46,8 +46,20 @@ class OwnCards(Price):
         return [card for card in own_cards(g, me) if self.fits(g, card)]
 
     def can_pay(self, g: State, me: int, card: int) -> bool:
-        """Are there enough of them?"""
-        return len(self.purse(g, me)) >= self.count
+        """Are there enough of them? It is asked often: no list is made."""
+        need = self.count
+        p = g.players[me]
+        for one in spendable(g, me):
+            if self.fits(g, one):
+                need -= 1
+                if not need:
+                    return True
+        for one in p.in_play:
+            if self.fits(g, one) and FACE[one].may_be_spent(g, me):
+                need -= 1
+                if not need:
+                    return True
+        return False
 
     def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
         """One after the other; a sole choice is made at once. Paying is discarding, never playing."""

@@ -27,7 +27,7 @@ from sixgun.classic.sets.train_robbery.reasons import (
     WAGON_TAKEN,
 )
 from sixgun.classic.sets.train_robbery.stations import own_cards, price_at, spend
-from sixgun.classic.table.player import GHOST, PASSING
+from sixgun.classic.table.player import DEPARTED, GHOST, PASSING
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome, Rule
@@ -229,8 +229,8 @@ class GhostCar(Wagon):
         return [seat for seat in g.circle[at:] + g.circle[:at] if self.may_lie(g, seat)]
 
     def may_lie(self, g: State, seat: int) -> bool:
-        """Never before the Sheriff, whatever became of him. [TR-GHOST-2 TR-MODE-2]"""
-        return g.players[seat].role != SHERIFF
+        """Never before the Sheriff, dead or alive, nor before who has left. [TR-GHOST-1 TR-GHOST-2 TR-MODE-2]"""
+        return g.players[seat].role != SHERIFF and not g.players[seat].marks & DEPARTED
 
     def may_be_taken(self, g: State, seat: int) -> bool:
         """By nobody who may not have it. [TR-WAG-9]"""

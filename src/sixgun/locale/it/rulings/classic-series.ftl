@@ -24,3 +24,4 @@ renegade-wins-a-game = La vittoria del Rinnegato paga lui, e un poco lo Sceriffo
 ruthless-law-in-a-series = Legge spietata in una serie: solo lo Sceriffo della partita deve tenere il BANG!
     .case-2 = Un Fuorilegge può scartarlo
 the-star-goes-round = Dopo una partita si va avanti, e Sceriffo è il prossimo in senso orario
+wild-west-show-is-scored-for-the-survivor = Wild West Show in una serie: tutto a chi sopravvive, e nessun tradimento

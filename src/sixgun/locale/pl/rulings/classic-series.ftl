@@ -24,3 +24,4 @@ renegade-wins-a-game = Wygrana Renegata płaci jemu, a trochę Szeryfowi
 ruthless-law-in-a-series = Bezlitosne prawo w serii: BANG! trzyma tylko Szeryf tej gry
     .case-2 = Bandyta może go odrzucić
 the-star-goes-round = Po grze wszyscy przechodzą dalej, a Szeryfem jest następny zgodnie z ruchem zegara
+wild-west-show-is-scored-for-the-survivor = Wild West Show w serii: wszystko dla ocalałego, zdrady nie ma
