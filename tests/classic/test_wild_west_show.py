@@ -269,3 +269,21 @@ def test_an_order_is_not_taken_back_once_the_hand_was_looked_at(order: str) -> N
     assert session.back_to(me) != NONE
     session.answer(me, order)
     assert session.back_to(me) == NONE
+
+
+# -- roles that stay -----------------------------------------------------------------------------------
+
+
+def test_a_fallen_sheriff_keeps_his_role_and_with_three_players_roles_stay_open() -> None:
+    """[WW-ROLE-1 WW-ROLE-2]"""
+    for seed in range(8):
+        played, gone = fallen_table(seed)
+        game = played.session.game
+        sheriff = next(p for p in game.players if p.role == SHERIFF)
+        sheriff.alive = False
+        game.count_living()
+        assert ABILITY["ww_bone_orchard"].raises(game, gone[0])
+        assert sheriff.role == SHERIFF and sheriff.marks & SHOWN and game.players[gone[0]].life == 1
+        three = table(3, seed).session.game
+        mix_roles(three, [0, 1, 2], UNSEEN)
+        assert all(p.marks & SHOWN and not p.marks & UNSEEN for p in three.players)
