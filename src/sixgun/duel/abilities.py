@@ -214,7 +214,7 @@ class Ability(ability.Ability):
 
 
 class Names(Lexicon):
-    """Targets are places, and have names. [DU-POS-1]"""
+    """Targets are places, and have names."""
 
     def name(self, target: int) -> str:
         """``P1L``"""
