@@ -45,7 +45,7 @@ export function eventNow(play: ClassicPlay, id: string): string {
     draws: view.now?.draws[seat] ?? 2,
     bangs: view.now?.bangs[seat] ?? 'any',
     cards: view.players[seat]?.hand_size ?? 0,
-    played: view.now?.played ?? 0,
+    played: view.cards_played ?? view.now?.played ?? 0,
     turn: view.turn === seat ? 'mine' : 'other',
     who: whom === null ? 'nobody' : whom === view.viewer ? 'you' : 'other',
     name: whom === null ? '' : nameOf(play.scene, whom),
