@@ -11,10 +11,10 @@ import pytest
 
 from sixgun import open_table
 from sixgun.duel import reasons
-from sixgun.duel.abilities import snake
 from sixgun.duel.options import MODES
 from sixgun.duel.places import NAMES as PLACES
 from sixgun.games import kind_of
+from sixgun.kernel.ability import snake
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.show import show_events, show_question
 from sixgun.locale import LANGUAGES, bundle, sources

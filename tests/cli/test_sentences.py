@@ -61,7 +61,7 @@ def spoken(game: str) -> set[str]:
         elif name in WHY_IS_ARGUMENT and len(call.args) > WHY_IS_ARGUMENT[name]:
             found |= {f"ask-{word}" for word in words(call.args[WHY_IS_ARGUMENT[name]])}
         elif name in VERBS and call.args:
-            found |= {f"do-{word.split()[0]}" for word in words(call.args[0])}
+            found |= {f"do-{word.split()[0]}" for argument in call.args[:2] for word in words(argument)}
         elif name == "Reason" and call.args:
             found |= {f"why-{word}" for word in words(call.args[0])}
     return found
@@ -168,7 +168,7 @@ def test_a_card_used_as_another_is_said_to_be() -> None:
 
 def test_an_ability_may_have_an_answer_of_its_own() -> None:
     rob = {"verb": "use", "ability": "rob", "card": "dining_car"}
-    assert Sentences("en", NAMES, 0).option(rob, "play") == "Pay and take Dining Car"
+    assert Sentences("en", NAMES, 0).option(rob, "play") == "Pay: Take Dining Car"
     assert Sentences("pl", NAMES, 0).option(rob | {"card": "coal_hopper"}, "play") == "Zapłać i weź „Węglarkę”"
     shot = {"verb": "use", "ability": "fc_ricochet", "card": "bang:AS", "target": 1, "target_card": "barrel:QS"}
     assert Sentences("en", NAMES, 0).option(shot, "play") == "Shoot with BANG! A♠ at Barrel Q♠ in front of Bart"

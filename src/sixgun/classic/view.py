@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from sixgun.classic.events.now import now
 from sixgun.classic.rules.faces import GREEN, Face
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
 from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY
@@ -112,6 +113,8 @@ class View(game.View):
     def add_more(self, g: State, viewer: int, known: bool) -> None:
         """What sets and modes add: their parts, open hands, whose figures they are. [ww_sacagaway CL-2P-1]"""
         self.parts = [part.view(g, viewer) for part in g.parts] if g.parts else NO_PARTS
+        if known and g.parts:
+            self.parts.append({"now": now(g)})
         known = known and viewer != NONE
         self.own_parts = [part.own(g, viewer) for part in g.parts] if known and g.parts else NO_PARTS
         self.learnt = known_to(g, viewer) if known and g.known else NO_CARDS

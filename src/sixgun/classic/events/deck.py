@@ -6,7 +6,6 @@ from typing import Final
 
 from sixgun.classic.events.event import Event
 from sixgun.classic.events.leader import appoint_leader, leader_of
-from sixgun.classic.events.now import now
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.options import SEED_READINGS, TableOption
 from sixgun.classic.rules.registry import register
@@ -53,7 +52,7 @@ class EventDeck(Part):
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """The one in force, what it comes to, the next one, how many are left."""
         left = len(self.deck)
-        return {"event": self.in_force(), "next_event": ids(self.deck[-1:]), "events_left": left, **now(g)}
+        return {"event": self.in_force(), "next_event": ids(self.deck[-1:]), "events_left": left}
 
     def disclosed(self) -> int:
         """Each turned event shows another one."""

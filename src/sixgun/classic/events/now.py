@@ -11,17 +11,13 @@ from sixgun.classic.table.state import State
 
 def now(g: State) -> dict[str, object]:
     """Cards in phase 1 and BANG! cards a turn by seat, suits that count as others, the way round, cards played."""
-    if g.story is None:  # nobody reads along: bots that think ahead
-        return {}
     seats = range(len(g.players))
     return {
-        "now": {
-            "draws": [draws(g, seat) for seat in seats],
-            "bangs": [None if g.force[s].bang_limit >= ANY_NUMBER else g.force[s].bang_limit for s in seats],
-            "suits": {suit: count for suit in SUITS if (count := counts_as(g, suit)) != suit},
-            "backwards": any(ability.reverses_turns for ability in g.table),
-            "played": g.played,
-        }
+        "draws": [draws(g, seat) for seat in seats],
+        "bangs": [None if g.force[s].bang_limit >= ANY_NUMBER else g.force[s].bang_limit for s in seats],
+        "suits": {suit: count for suit in SUITS if (count := counts_as(g, suit)) != suit},
+        "backwards": any(ability.reverses_turns for ability in g.table),
+        "played": g.played,
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from sixgun.classic.modes import MODES
@@ -15,51 +15,10 @@ from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE, Option
 from sixgun.lab import quarry
+from sixgun.lab.signs import dodge_city
+from sixgun.lab.signs.moment import Moment, Sign, counts_as
 
 USE: Final = "use"
-
-
-class Moment(quarry.Moment):
-    """One answer at a classic table."""
-
-    def __init__(self, game: State, seat: int, ask: Ask, option: Option) -> None:
-        super().__init__(seat, ask, option)
-        self.game = game
-
-    @property
-    def plays(self) -> str:
-        """The id of what a card is being used as, if one is."""
-        face = self.option.verb.face
-        return "" if face == NONE else ABILITIES[face].id
-
-    def before(self) -> Iterator[str]:
-        """What is used by giving this answer: a card for its effect, an ability."""
-        if self.option.verb.word == USE:
-            yield ABILITIES[self.option.card].id
-        elif self.plays and self.ask.why not in ("duel", "indians"):
-            yield self.plays
-        for p in self.game.players:
-            sign = BEFORE.get(p.character.id)
-            if sign is not None and sign(self, p.seat):
-                yield p.character.id
-
-    def after(self) -> Iterator[str]:
-        """What was used, seen by what came of it."""
-        for entry in self.entries:
-            if entry.cause and entry.what != "character":
-                yield entry.cause
-        for p in self.game.players:
-            sign = AFTER.get(p.character.id)
-            if sign is not None and sign(self, p.seat):
-                yield p.character.id
-
-
-Sign = Callable[[Moment, int], bool]
-
-
-def counts_as(m: Moment, me: int) -> bool:
-    """A card was used as another one."""
-    return m.seat == me and m.option.verb.face not in (NONE, FACE[m.option.card].number)
 
 
 def too_far_without(m: Moment, me: int) -> bool:
@@ -117,13 +76,44 @@ AFTER: Final[dict[str, Sign]] = {
 """Characters whose use shows in what comes of an answer. All others are named as the cause of something, or used."""
 
 
+ALL_BEFORE: Final = BEFORE | dodge_city.BEFORE
+ALL_AFTER: Final = AFTER | dodge_city.AFTER
+
+
+class Watched(Moment):
+    """One answer, and what it uses."""
+
+    def before(self) -> Iterator[str]:
+        """What is used by giving this answer: a card for its effect, an ability."""
+        if self.option.verb.word == USE:
+            face = self.option.verb.face
+            yield ABILITIES[self.option.card if face == NONE else face].id
+        elif self.plays and self.ask.why not in ("duel", "indians"):
+            yield self.plays
+        for p in self.game.players:
+            sign = ALL_BEFORE.get(p.character.id)
+            if sign is not None and sign(self, p.seat):
+                yield p.character.id
+
+    def after(self) -> Iterator[str]:
+        """What was used, seen by what came of it."""
+        for entry in self.entries:
+            if entry.cause and entry.what != "character":
+                yield entry.cause
+        for p in self.game.players:
+            sign = ALL_AFTER.get(p.character.id)
+            if sign is not None and sign(self, p.seat):
+                yield p.character.id
+
+
 def everything(sets: tuple[str, ...] = ()) -> list[str]:
-    """The ids of all cards and characters of these sets (none named: of all)."""
+    """The ids of all cards, characters and events of these sets (none named: of all)."""
     found: list[str] = []
     for name in sets or finished_sets():
         manifest = manifest_of(name)
         found += [thing.id for thing in manifest.cards if thing.copies]
         found += [CHARACTERS[c].id for c in manifest.cast + manifest.special_cast]
+        found += [event.id for event in manifest.events]
     return found
 
 
@@ -131,7 +121,7 @@ class Classic(quarry.Quarry):
     """The classic game."""
 
     def goals(self) -> list[str]:
-        """Cards and characters by id, options on and off."""
+        """Cards, characters and events by id, options on and off."""
         options = default_options(finished_sets())
         return everything() + [f"{name}={state}" for name in options for state in ("on", "off")]
 
@@ -165,7 +155,7 @@ class Classic(quarry.Quarry):
     def moment(self, game: game.Game, seat: int, ask: Ask, option: Option) -> Moment:
         """At a classic table."""
         assert isinstance(game, State)
-        return Moment(game, seat, ask, option)
+        return Watched(game, seat, ask, option)
 
 
 QUARRY: Final = Classic()

@@ -1,0 +1,34 @@
+"""One answer at a classic table, and the sign that many things share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sixgun.classic.rules.tables import ABILITIES, FACE
+from sixgun.classic.table.state import State
+from sixgun.kernel.ask import Ask
+from sixgun.kernel.option import NONE, Option
+from sixgun.lab import quarry
+
+
+class Moment(quarry.Moment):
+    """One answer at a classic table."""
+
+    def __init__(self, game: State, seat: int, ask: Ask, option: Option) -> None:
+        super().__init__(seat, ask, option)
+        self.game = game
+
+    @property
+    def plays(self) -> str:
+        """The id of what a card is being used as, if one is."""
+        face = self.option.verb.face
+        return "" if face == NONE else ABILITIES[face].id
+
+
+Sign = Callable[[Moment, int], bool]
+"""Given an answer and the owner of a thing: has it been used by that?"""
+
+
+def counts_as(m: Moment, me: int) -> bool:
+    """A card was used as another one."""
+    return m.seat == me and m.option.verb.face not in (NONE, FACE[m.option.card].number)
