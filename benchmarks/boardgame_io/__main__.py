@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from benchmarks.boardgame_io import peer
 from sixgun.kernel import session
-from sixgun.server import measure
+from sixgun.server.bench import measure
 from sixgun.server.bench.load import AT_ONCE
 
 WARM: Final = 3.0  # seconds of play before measuring: V8 compiles what is hot
