@@ -47,7 +47,11 @@ def play(one: Guest, button: str, seed: int) -> Any:
 @pytest.mark.parametrize("button", ["Play now", "Play against a bot"])
 @pytest.mark.parametrize(
     "how",
-    [{"motion": False, "speed": 1}, {"motion": True, "speed": 0}, {"motion": False, "speed": 2, "viewport": PHONE}],
+    [
+        pytest.param({"motion": False, "speed": 1}, marks=pytest.mark.long),
+        {"motion": True, "speed": 0},
+        {"motion": False, "speed": 2, "viewport": PHONE},
+    ],
     ids=["less", "off", "less-phone"],
 )
 def test_a_whole_game_is_played_and_nothing_moves(guest: Open, button: str, how: dict[str, Any]) -> None:

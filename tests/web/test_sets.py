@@ -283,8 +283,20 @@ def sit_down(guest: Guest, address: str, players: int, language: str) -> Page:
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("language", ("en", "ru", "pl", "it"))
-@pytest.mark.parametrize("size", ("1440x900", "360x740"))
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        ("1440x900", "ru"),
+        ("360x740", "it"),
+        *(
+            pytest.param(*pair, marks=pytest.mark.long)
+            for pair in (
+                *(("1440x900", language) for language in ("en", "pl", "it")),
+                *(("360x740", language) for language in ("en", "ru", "pl")),
+            )
+        ),
+    ],
+)
 def test_whole_games_with_every_set(guest: Open, address: str, size: str, language: str) -> None:
     one = guest(viewport=viewport(size), touch=is_touch(size), language=language)
     page = sit_down(one, address, 7 if size == "1440x900" else 5, language)
