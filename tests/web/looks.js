@@ -106,7 +106,7 @@
     }
     for (const one of document.querySelectorAll('.hs, .top, .ans'))
       if (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
-        found.add(`${one.className} scrolls`);
+        found.add(`${one.className} scrolls by ${one.scrollHeight - one.clientHeight}`);
   }
   if (document.documentElement.scrollWidth > innerWidth) found.add('the page is wider than the window');
   return [...found];
