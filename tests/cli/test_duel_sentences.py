@@ -80,7 +80,7 @@ def spoken() -> set[str]:
         ):
             found.add(f"ask-{snake(cls)}")
         elif args and (name in VERBS or (name == "__init__" and cls.endswith("Verb"))):
-            found |= {f"do-{word}" for word in words(args[0])}
+            found |= {f"do-{word}" for argument in args[:2] for word in words(argument)}
         elif name == "Reason" and args:
             found |= {f"why-{word}" for word in words(args[0])}
     return found - NOT_HERE

@@ -169,7 +169,7 @@ def test_a_card_used_as_another_is_said_to_be() -> None:
 def test_an_ability_may_have_an_answer_of_its_own() -> None:
     rob = {"verb": "use", "ability": "rob", "card": "dining_car"}
     assert Sentences("en", NAMES, 0).option(rob, "play") == "Pay: Take Dining Car"
-    assert Sentences("pl", NAMES, 0).option(rob | {"card": "coal_hopper"}, "play") == "Zapłać i weź „Węglarkę”"
+    assert Sentences("pl", NAMES, 0).option(rob | {"card": "coal_hopper"}, "play") == "Zapłać: Weź „Węglarkę”"
     shot = {"verb": "use", "ability": "fc_ricochet", "card": "bang:AS", "target": 1, "target_card": "barrel:QS"}
     assert Sentences("en", NAMES, 0).option(shot, "play") == "Shoot with BANG! A♠ at Barrel Q♠ in front of Bart"
     pair = {"verb": "use", "ability": "fc_sniper", "card": "bang:AS", "second_card": "bang:TD", "target": 1}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.kernel.option import PASS
-from sixgun.lab.signs.moment import Moment, Sign, counts_as
+from sixgun.lab.signs.classic.moment import Moment, Sign, counts_as
 
 
 def in_the_own_turn(m: Moment, me: int) -> bool:

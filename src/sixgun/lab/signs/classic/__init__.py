@@ -15,8 +15,8 @@ from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE, Option
 from sixgun.lab import quarry
-from sixgun.lab.signs import dodge_city
-from sixgun.lab.signs.moment import Moment, Sign, counts_as
+from sixgun.lab.signs.classic import dodge_city
+from sixgun.lab.signs.classic.moment import Moment, Sign, counts_as
 
 USE: Final = "use"
 
