@@ -13,7 +13,7 @@ from sixgun.classic.setup import default_options
 from sixgun.classic.table.state import HOLDER, State
 from sixgun.kernel.errors import BadSetup
 from tests.bots.seats import crew
-from tests.contract.monkey import play_out
+from tests.contract.monkey import play_out, play_out_redealing
 
 
 def train_table(seed: int, **more: object) -> Table:
@@ -66,25 +66,7 @@ def test_cards_are_conserved_and_sums_kept_and_replay_is_equal(seed: int) -> Non
 def test_a_redeal_looks_the_same_and_a_fork_is_equal(seed: int) -> None:
     """[TR-HID-2]"""
     table = train_table(seed, live=False)
-    monkey = random.Random(seed)
-
-    def each(_: Table) -> None:
-        if monkey.random() > 0.1:
-            return
-        seat = monkey.randrange(table.seats)
-        dealt = table.redeal(seat, f"{seed} {len(table.session.answers)}")
-        assert dealt.view(seat).to_dict() == table.view(seat).to_dict()
-        assert table.fork().fingerprint() == table.fingerprint()
-        fork = dealt.fork()
-        for _step in range(6):
-            if not fork.over:
-                who = fork.asked[0]
-                answer = monkey.choice([o.key for o in fork.choices(who)])
-                fork.answer(who, answer)
-                dealt.answer(who, answer)
-                assert fork.fingerprint() == dealt.fingerprint()
-
-    play_out(table, monkey, each)
+    play_out_redealing(table, seed)
 
 
 @pytest.mark.parametrize("seed", range(28))
