@@ -101,18 +101,18 @@ def test_help_installs_and_builds_nothing(fresh_checkout: Path, asked: str) -> N
 
 
 def test_help_in_a_prepared_checkout_builds_no_client(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    ran: list[tuple[str, ...]] = []
+    ran: list[list[str]] = []
     monkeypatch.setattr(launcher, "is_prepared", lambda names: True)
     monkeypatch.setattr(launcher, "build_client", lambda: pytest.fail("it builds"))
 
-    def execute(*command: str) -> None:
+    def execve(program: str, command: list[str], env: dict[str, str]) -> None:
         ran.append(command)
         raise SystemExit
 
-    monkeypatch.setattr(launcher, "execute", execute)
+    monkeypatch.setattr(launcher.os, "execve", execve)
     with pytest.raises(SystemExit):
         launcher.main(["serve", "--help"])
-    assert ran == [(str(launcher.PYTHON), "-m", "sixgun", "serve", "--help")]
+    assert ran == [[str(launcher.PYTHON), "-m", "sixgun", "serve", "--help"]]
 
 
 def test_what_follows_test_is_for_pytest(launcher: ModuleType) -> None:
