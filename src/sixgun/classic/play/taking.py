@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from sixgun.classic.play.offers import Ask, CardsOf
+from sixgun.classic.rules.options import SELF_TARGET_CARDS
+from sixgun.classic.rules.reasons import NO_CARDS, NOT_YOURSELF
 from sixgun.classic.rules.tables import FACE
 from sixgun.classic.table.knowledge import theft_seen
+from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import EYES, State
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, Option
@@ -89,3 +92,27 @@ def take_from_table(g: State, me: int, owner: int, card: int) -> None:
     g.tell("take", me, owner, card)
     FACE[card].taken(g, me, card)
     g.robbed(owner, me, card)
+
+
+def with_cards(g: State, me: int, seats: list[int], keeps: bool = False) -> list[int]:
+    """Those of *seats* with a card to take; and me with a card in play, where allowed. [CL-R-37 CL-TGT-6]
+
+    *keeps*: one that I may have. [TR-WAG-9]
+    """
+    found = [s for s in seats if g.players[s].in_play or (g.players[s].hand and g.eye[s] != g.eye[me])]
+    if keeps and g.players[me].role == SHERIFF:
+        found = [s for s in found if g.players[s].hand or has_for(g, s, me)]
+    if g.players[me].in_play and g.is_on(SELF_TARGET_CARDS):
+        found.append(me)
+    return found
+
+
+def has_for(g: State, seat: int, taker: int) -> bool:
+    """Does *seat* have a card in play that *taker* may take?"""
+    return any(FACE[card].may_be_taken(g, taker) for card in g.players[seat].in_play)
+
+
+def nothing_to_take(g: State, me: int, target: int) -> dict[str, object]:
+    """Why that player has no card to take."""
+    own = target == me and bool(g.players[me].in_play or g.players[me].hand)
+    return (NOT_YOURSELF if own else NO_CARDS).to_dict(target=target)

@@ -9,14 +9,13 @@ from sixgun.classic.play.demands import strikes_back
 from sixgun.classic.play.life import beer_works, drink, lose_life
 from sixgun.classic.play.offers import LIMBO, Ask, Seats
 from sixgun.classic.play.shots import Attack, affected, exempted, is_immune, shoot
-from sixgun.classic.play.taking import discard_a_card, take_a_card
-from sixgun.classic.rules.faces import A_MISS, A_SHOT, Blue, Brown, Weapon
+from sixgun.classic.play.taking import discard_a_card, nothing_to_take, take_a_card, with_cards
+from sixgun.classic.rules.faces import A_MISS, A_SHOT, Blue, Brown
 from sixgun.classic.rules.hooks import EXEMPTS, RESISTS, SIFTS
-from sixgun.classic.rules.options import JAIL_UNTIL_ESCAPE, PANIC_ANY_DISTANCE, REPLACE_SAME_NAME, SELF_TARGET_CARDS
+from sixgun.classic.rules.options import JAIL_UNTIL_ESCAPE, PANIC_ANY_DISTANCE, REPLACE_SAME_NAME
 from sixgun.classic.rules.reasons import (
     BANG_LIMIT,
     IN_JAIL_ALREADY,
-    NO_CARDS,
     NOT_THE_SHERIFF,
     NOT_YOURSELF,
     ONLY_AN_ANSWER,
@@ -24,6 +23,7 @@ from sixgun.classic.rules.reasons import (
     TOO_FAR,
 )
 from sixgun.classic.rules.tables import FACE, RANK, SPADES
+from sixgun.classic.sets.base.weapons import Remington, RevCarabine, Schofield, Volcanic, Winchester
 from sixgun.classic.table.player import PASSIVE
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import LOST, State
@@ -354,69 +354,9 @@ def choose_free(g: State, free: list[int]) -> Outcome[int]:
     return choice.target
 
 
-class Volcanic(Weapon):
-    """Range 1; any number of BANG! a turn. [volcanic; CL-WPN-2 CL-R-21]"""
-
-    copies = "TS TC"
-    reach = 1
-    any_number_of_bangs = True
-
-
-class Schofield(Weapon):
-    """Range 2. [schofield; CL-WPN-1]"""
-
-    copies = "JC QC KS"
-    reach = 2
-
-
-class Remington(Weapon):
-    """Range 3. [remington; CL-WPN-1]"""
-
-    copies = "KC"
-    reach = 3
-
-
-class RevCarabine(Weapon):
-    """Range 4. [rev_carabine; CL-WPN-1]"""
-
-    copies = "AC"
-    reach = 4
-
-
-class Winchester(Weapon):
-    """Range 5. [winchester; CL-WPN-1]"""
-
-    copies = "8S"
-    reach = 5
-
-
 def is_harmless(g: State, card: int) -> bool:
     """What does not set off the Dynamite. [CL-DRAW-3]"""
     return g.suit(card) != SPADES or RANK[card] > 9
-
-
-def with_cards(g: State, me: int, seats: list[int], keeps: bool = False) -> list[int]:
-    """Those of *seats* with a card to take; and me with a card in play, where allowed. [CL-R-37 CL-TGT-6]
-
-    *keeps*: one that I may have. [TR-WAG-9]
-    """
-    found = [s for s in seats if g.players[s].in_play or (g.players[s].hand and g.eye[s] != g.eye[me])]
-    if keeps and g.players[me].role == SHERIFF:
-        found = [s for s in found if g.players[s].hand or has_for(g, s, me)]
-    if g.players[me].in_play and g.is_on(SELF_TARGET_CARDS):
-        found.append(me)
-    return found
-
-
-def has_for(g: State, seat: int, taker: int) -> bool:
-    """Does *seat* have a card in play that *taker* may take?"""
-    return any(FACE[card].may_be_taken(g, taker) for card in g.players[seat].in_play)
-
-
-def nothing_to_take(g: State, me: int, target: int) -> dict[str, object]:
-    """Why that player has no card to take."""
-    own = target == me and bool(g.players[me].in_play or g.players[me].hand)
-    return (NOT_YOURSELF if own else NO_CARDS).to_dict(target=target)
 
 
 BANG: Final = Bang()

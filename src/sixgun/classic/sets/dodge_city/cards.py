@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.classic.play.prices import ANOTHER_CARD
 from sixgun.classic.play.shots import Attack, affected, is_immune, shoot
-from sixgun.classic.play.taking import discard_a_card, take_a_card
+from sixgun.classic.play.taking import discard_a_card, nothing_to_take, take_a_card, with_cards
 from sixgun.classic.rules.faces import A_MISS, Blue, Brown, Face
 from sixgun.classic.rules.reasons import NOT_YOURSELF, ONLY_AN_ANSWER, TOO_FAR
 from sixgun.classic.sets.base.cards import (
@@ -22,8 +22,6 @@ from sixgun.classic.sets.base.cards import (
     PANIC,
     REMINGTON,
     REV_CARABINE,
-    nothing_to_take,
-    with_cards,
 )
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.classic.play.shots import Attack, affected, is_immune, shoot
-from sixgun.classic.play.taking import discard_a_card, take_a_card
+from sixgun.classic.play.taking import discard_a_card, take_a_card, with_cards
 from sixgun.classic.rules.faces import Green, GreenAction, GreenMiss
-from sixgun.classic.sets.base.cards import with_cards
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 

@@ -7,11 +7,11 @@ from typing import Final
 from sixgun.classic.play.leaving import discard_hand
 from sixgun.classic.play.offers import LIMBO, Ask, Offer, barred, withheld
 from sixgun.classic.play.shots import Attack, exempted, shoot
-from sixgun.classic.play.taking import discard_a_card, take_a_card
+from sixgun.classic.play.taking import discard_a_card, take_a_card, with_cards
 from sixgun.classic.rules.answers import DISCARD, GIVE
 from sixgun.classic.rules.faces import NO_TARGET, sheltered
 from sixgun.classic.rules.tables import FACE
-from sixgun.classic.sets.base.cards import BANG, CAT_BALOU, PANIC, with_cards
+from sixgun.classic.sets.base.cards import BANG, CAT_BALOU, PANIC
 from sixgun.classic.sets.train_robbery.part import NO_WAGONS, train_of
 from sixgun.classic.sets.train_robbery.reasons import EMPTY_PILE, EXTRA_TURN, MARKED_FIRST, NO_WAGONS_LEFT
 from sixgun.classic.sets.train_robbery.wagons import PERMANENT, Wagon, in_range
