@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from sixgun.bots.reasons import Reason
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.game import View
@@ -51,6 +52,11 @@ class Bot:
 
     def glance(self, ask: Ask) -> Option | None:
         """Answer without looking at the table, if that is enough: a view costs time."""
+        return None
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why it gave its latest answer, if it can tell; nothing is worked out before somebody asks."""
         return None
 
     def interject(self, view: View, ask: Ask, offers: list[Option]) -> Option | None:

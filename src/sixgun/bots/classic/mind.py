@@ -10,6 +10,7 @@ from sixgun.bots.classic.beliefs import NO_FLOATS, Beliefs
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
+    BEER,
     CALAMITY_JANET,
     CARD_FACE,
     CARD_KIND,
@@ -38,7 +39,20 @@ NOTHING_THERE: Final[list[Ability]] = []
 class Mind(skeleton.Mind):
     """The state of a baseline bot: its beliefs and what follows from them."""
 
-    __slots__ = ("weights", "beliefs", "role", "cast", "heat", "bangs", "spare", "short", "feud", "table", "game")
+    __slots__ = (
+        "weights",
+        "beliefs",
+        "role",
+        "cast",
+        "heat",
+        "bangs",
+        "aim",
+        "spare",
+        "short",
+        "feud",
+        "table",
+        "game",
+    )
 
     def __init__(self, seat: int, weights: Weights) -> None:
         super().__init__(seat)
@@ -49,6 +63,7 @@ class Mind(skeleton.Mind):
         self.heat = NO_FLOATS  # by seat: how much I want to hurt it; below 0 I want to help
         self.bangs = 0  # cards in my hand usable as BANG!
         self.game = 0  # which game of a series it is
+        self.aim = 0.0  # what an attack must promise
         self.spare = False  # I hold more cards than I may keep
         self.short = False  # I must still play cards, and can [ww_miss_susanna]
         self.feud = False  # everybody for himself [WW-WIN-1]
@@ -61,6 +76,7 @@ class Mind(skeleton.Mind):
             self.cast = [character.number for character in view.characters]
         hand = view.hand
         self.spare = len(hand) > (10 if view.characters[self.seat].id == "sean_mallory" else view.life[self.seat])
+        self.aim = self.weights.spare_aim if self.spare else self.weights.aim
         if not self.cast:
             self.cast = [character.number for character in view.characters]
         janet = self.cast[self.seat] == CALAMITY_JANET
@@ -110,7 +126,9 @@ class Mind(skeleton.Mind):
             heat = [1.0] * len(view.life)
             heat[self.seat] = MYSELF
             return heat
-        if role == SHERIFF:
+        if w.late_hunt and self.beliefs.left[OUTLAW] == 0 and role in (SHERIFF, DEPUTY):
+            heat = self.mix(0.0, w.late_on_deputy, w.late_on_renegade)
+        elif role == SHERIFF:
             heat = self.mix(w.sheriff_on_outlaw, w.sheriff_on_deputy, w.sheriff_on_renegade)
         elif role == DEPUTY:
             heat = self.mix(w.deputy_on_outlaw, w.deputy_on_deputy, w.deputy_on_renegade)
@@ -201,6 +219,8 @@ class Mind(skeleton.Mind):
             face = FACE[card]
             if face.reach <= view.reach[self.seat]:
                 worth = 0.12
+            if self.scorns(view, card):
+                return 0.1
             return worth + 0.05 * face.reach + (0.4 if face.any_number_of_bangs and self.bangs > 1 else 0.0)
         if kind >= BARREL:
             for laid in view.in_play[self.seat]:
@@ -208,7 +228,14 @@ class Mind(skeleton.Mind):
                     return 0.1
         elif kind == BANG and not view.any_number[self.seat]:
             worth -= 0.06 * self.bangs
+        elif kind == BEER and self.weights.sensible and len(view.order) == 2:
+            return 0.05
         return worth
+
+    def scorns(self, view: View, card: int) -> bool:
+        """A Volcanic is of no use to whom any number of BANG! is allowed anyway. [willy_the_kid]"""
+        willy = view.characters[self.seat].any_number_of_bangs
+        return willy and self.weights.sensible and FACE[card].any_number_of_bangs
 
     def laid(self, card: int) -> float:
         """What a card in play is worth to its owner."""

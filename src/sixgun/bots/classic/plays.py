@@ -106,7 +106,7 @@ def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: in
     if kind == BEER:
         return beer(mind, view)
     if kind == WEAPON:
-        return weapon(mind, view, card)
+        return NEVER if mind.scorns(view, card) else weapon(mind, view, card)
     if kind == DRAWS:  # with nothing left it would only bring itself back, for ever
         return 1.0 if view.deck + view.discard_count > 2 else NEVER
     if kind == WHISKY:
@@ -127,11 +127,11 @@ def for_all(mind: Mind, view: View, kind: int) -> float:
     if kind == SALOON:
         return saloon(mind, view)
     if kind == INDIANS:
-        return indians(mind, view) - mind.weights.aim
+        return indians(mind, view) - mind.aim
     if kind == GATLING:
-        return gatling(mind, view) - mind.weights.aim
+        return gatling(mind, view) - mind.aim
     if kind == BRAWL:
-        return brawl(mind, view) - mind.weights.aim
+        return brawl(mind, view) - mind.aim
     return 0.3
 
 
@@ -144,18 +144,18 @@ def aimed(mind: Mind, view: View, kind: int, target: int) -> float:
     if target == mind.seat:
         return NEVER
     if kind == SHOOTS:
-        return mind.wound(view, target) * mind.hit(view, target, False) - w.aim
+        return mind.wound(view, target) * mind.hit(view, target, False) - mind.aim
     if kind == BANG:
-        return mind.shot(view, target) - w.aim
+        return mind.shot(view, target) - mind.aim
     if kind == DUEL:
-        return duel(mind, view, target) - w.aim
+        return duel(mind, view, target) - mind.aim
     if kind == PANIC:
         return 0.5 * w.card + taking(mind, view, target, True) - (0.0 if mind.spare else 0.5 * w.card)
     if kind == CAT_BALOU:
-        return taking(mind, view, target, False) - w.aim
+        return taking(mind, view, target, False) - mind.aim
     if kind == JAIL:
-        return mind.heat[target] * w.jail * (0.7 + 0.1 * view.hand_sizes[target]) - w.aim
-    return mind.wound(view, target) * 0.5 - w.aim
+        return mind.heat[target] * w.jail * (0.7 + 0.1 * view.hand_sizes[target]) - mind.aim
+    return mind.wound(view, target) * 0.5 - mind.aim
 
 
 def beer(mind: Mind, view: View) -> float:

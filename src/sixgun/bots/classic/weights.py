@@ -18,6 +18,8 @@ class Weights:
     deputy_on_outlaw: float = 1.0
     deputy_on_renegade: float = 0.5
     deputy_on_deputy: float = -0.8
+    late_on_renegade: float = 1.0  # … and once no Outlaw is left
+    late_on_deputy: float = -0.7
     outlaw_on_sheriff: float = 1.5
     outlaw_on_deputy: float = 0.6
     outlaw_on_renegade: float = 0.35
@@ -59,8 +61,13 @@ class Weights:
     store: float = 0.3
     own_life: float = 0.9
     pays: float = 0.6  # how much of its worth a card given as a price weighs
-    aim: float = 0.12  # what an attack must promise
+    aim: float = 0.12  # what an attack must promise …
+    spare_aim: float = 0.12  # … and with more cards in hand than I may keep
     noise: float = 0.08
+
+    # what the baseline does not know: it stays as it was, to measure others by
+    sensible: bool = False  # a Beer is worth nothing with two players left, a Volcanic nothing to Willy [CL-LIFE-5]
+    late_hunt: bool = False  # once no Outlaw is left, the law hunts the Renegade
 
 
 WEIGHTS: Final = Weights()

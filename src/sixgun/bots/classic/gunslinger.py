@@ -1,0 +1,30 @@
+"""The gunslinger: the tuned policy, without search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.bot import Bot
+from sixgun.bots.classic.baseline import Baseline
+from sixgun.bots.classic.temper import tempered
+from sixgun.bots.classic.weights import Weights
+
+
+def tuned() -> Weights:
+    """The numbers a gunslinger plays by."""
+    weights = Weights()
+    weights.sensible = True
+    weights.late_hunt = True
+    weights.spare_aim = 0.0
+    weights.outlaw_on_sheriff = 2.5
+    return weights
+
+
+WEIGHTS: Final[dict[str, Weights]] = {}  # by temperament, once it is played
+
+
+def make(seat: int, seed: str, temperament: str) -> Bot:
+    """A gunslinger of that temperament."""
+    if temperament not in WEIGHTS:
+        WEIGHTS[temperament] = tempered(tuned(), temperament)
+    return Baseline(seat, seed, WEIGHTS[temperament])
