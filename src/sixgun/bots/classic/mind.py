@@ -24,6 +24,7 @@ from sixgun.bots.classic.kinds import (
     WEAPON,
     WORTH,
 )
+from sixgun.bots.classic.learnt import Learnt
 from sixgun.bots.classic.weights import Weights
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.tables import FACE
@@ -34,6 +35,11 @@ from sixgun.kernel.option import NONE
 
 MYSELF: Final = -9.0
 NOTHING_THERE: Final[list[Ability]] = []
+
+
+def beliefs_of(weights: Weights) -> Beliefs:
+    """By learnt likelihoods, where there are any."""
+    return Learnt(weights) if weights.lore else Beliefs(weights)
 
 
 class Mind(skeleton.Mind):
@@ -57,7 +63,7 @@ class Mind(skeleton.Mind):
     def __init__(self, seat: int, weights: Weights) -> None:
         super().__init__(seat)
         self.weights = weights
-        self.beliefs = Beliefs(weights)
+        self.beliefs = beliefs_of(weights)
         self.role = NONE
         self.cast: list[int] = []  # by seat: the number of the character
         self.heat = NO_FLOATS  # by seat: how much I want to hurt it; below 0 I want to help
@@ -100,7 +106,7 @@ class Mind(skeleton.Mind):
     def begin_game(self, view: View, acts: Acts) -> None:
         """The next game of a series: all is new but the faces round the table."""
         self.game = view.number
-        self.beliefs = Beliefs(self.weights)
+        self.beliefs = beliefs_of(self.weights)
         self.beliefs.read = len(acts.seats)
         self.cast = []
         self.heat = NO_FLOATS

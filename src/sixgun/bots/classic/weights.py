@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bots.classic.lore import MOST_LEARNT, Lore
+
 
 class Weights:
     """The numbers a baseline bot plays by; set some anew on an instance for another player."""
@@ -68,6 +70,13 @@ class Weights:
     # what the baseline does not know: it stays as it was, to measure others by
     sensible: bool = False  # a Beer is worth nothing with two players left, a Volcanic nothing to Willy [CL-LIFE-5]
     late_hunt: bool = False  # once no Outlaw is left, the law hunts the Renegade
+
+    def __init__(self) -> None:
+        self.lore: dict[int, Lore] = {}  # learnt likelihoods, by the number of players; without them, those above
+
+    def lore_for(self, players: int) -> Lore | None:
+        """The likelihoods for so many players; for more than anybody has learnt of, those of the most."""
+        return self.lore.get(min(players, MOST_LEARNT))
 
 
 WEIGHTS: Final = Weights()
