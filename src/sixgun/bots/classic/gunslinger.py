@@ -6,13 +6,30 @@ from typing import Final
 
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic.baseline import Baseline
+from sixgun.bots.classic.lore import Lore
 from sixgun.bots.classic.temper import tempered
 from sixgun.bots.classic.weights import Weights
+from sixgun.bots.shipped import shipped
+
+
+def lore() -> dict[int, Lore]:
+    """The likelihoods that were learnt, by the number of players."""
+    tables = shipped("classic-beliefs").get("tables", {})
+    return {
+        int(players): Lore(
+            [float(weight) for weight in table["weights"]], float(table["temper"]), float(table["doubt"])
+        )
+        for players, table in tables.items()
+    }
+
+
+LORE: Final = lore()
 
 
 def tuned() -> Weights:
     """The numbers a gunslinger plays by."""
     weights = Weights()
+    weights.lore = LORE
     weights.sensible = True
     weights.late_hunt = True
     weights.spare_aim = 0.0

@@ -100,6 +100,7 @@ class RoleLedger(Ledger):
                 and is_burden(option.card)
             ):
                 self.add(last, -1.0)
+                self.noted -= 1
                 self.last = None
             return
         self.last = None
@@ -112,16 +113,11 @@ class RoleLedger(Ledger):
         if kind == TAKES:
             self.last = note
 
-    def phase(self) -> int:
-        """In the beginning nobody knows much, later everybody does."""
-        seats = len(self.roles)
-        return 0 if self.noted < seats else 1 if self.noted < 3 * seats else 2
-
     def likelihoods(self, kind: int, actor: int, target: int, aims: int, lives: int) -> list[float]:
         """For each way, the logarithm of the chance that just this target was chosen."""
         weights = self.lore.weights
         temper = self.lore.temper
-        base = (kind * PHASES + self.phase()) * ROLES * ROW
+        base = (kind * PHASES + phase_of(self.noted, len(self.roles))) * ROLES * ROW
         seats: list[int] = []
         bands: list[int] = []
         for seat in range(len(self.roles)):
@@ -159,6 +155,11 @@ class Note:
         self.actor = actor
         self.target = target
         self.values = values
+
+
+def phase_of(noted: int, seats: int) -> int:
+    """In the beginning nobody knows much, later everybody does."""
+    return 0 if noted < seats else 1 if noted < 3 * seats else 2
 
 
 def band_of(lives: int, seat: int) -> int:

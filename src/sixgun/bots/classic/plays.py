@@ -40,12 +40,15 @@ from sixgun.bots.classic.kinds import (
 from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.tables import DIAMONDS, FACE, SUIT
 from sixgun.classic.table.force import COLT_RANGE
+from sixgun.classic.table.roles import DEPUTY
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 
 NEVER: Final = -100.0
+EXPLODES: Final = 0.11  # how often a card turned up lights a Dynamite …
+BLAST: Final = 3  # … and the life points it takes
 APACHE_KID: Final = "apache_kid"
 
 
@@ -177,19 +180,37 @@ def saloon(mind: Mind, view: View) -> float:
 
 def indians(mind: Mind, view: View) -> float:
     """All others lose a life point or a BANG!."""
+    if endangers_sheriff(mind, view):
+        return NEVER
     value = 0.0
     for seat in view.order:
         if seat != mind.seat:
-            value += mind.wound(view, seat) * max(0.35, 0.95 - 0.15 * view.hand_sizes[seat])
+            value += stake(mind, view, seat) * max(0.35, 0.95 - 0.15 * view.hand_sizes[seat])
     return value
+
+
+def endangers_sheriff(mind: Mind, view: View) -> bool:
+    """Might an attack on everybody end the game for the Sheriff, and for me?"""
+    sheriff = mind.beliefs.sheriff
+    if sheriff == NONE or mind.feud or not mind.weights.sensible:
+        return False
+    return mind.heat[sheriff] < 0.0 and sheriff != mind.seat and view.life[sheriff] == 1
+
+
+def stake(mind: Mind, view: View, seat: int) -> float:
+    """What it is worth that an attack on everybody hits this one."""
+    value = mind.wound(view, seat)
+    return value * mind.weights.guard if seat == mind.beliefs.sheriff and mind.role == DEPUTY else value
 
 
 def gatling(mind: Mind, view: View) -> float:
     """A shot at all others."""
+    if endangers_sheriff(mind, view):
+        return NEVER
     value = 0.0
     for seat in view.order:
         if seat != mind.seat:
-            value += mind.wound(view, seat) * mind.hit(view, seat, False)
+            value += stake(mind, view, seat) * mind.hit(view, seat, False)
     return value
 
 
@@ -242,7 +263,7 @@ def taking(mind: Mind, view: View, target: int, mine: bool) -> float:
 
 def hand_value(mind: Mind, view: View, target: int) -> float:
     """A card out of the hand of *target*: the last one hurts most."""
-    return mind.heat[target] * (0.55 if view.hand_sizes[target] > 1 else 0.65)
+    return mind.heat[target] * (mind.weights.take_hand if view.hand_sizes[target] > 1 else mind.weights.take_last)
 
 
 def card_value(mind: Mind, view: View, target: int, card: int, mine: bool) -> float:
@@ -253,12 +274,31 @@ def card_value(mind: Mind, view: View, target: int, card: int, mine: bool) -> fl
 
 def dynamite(mind: Mind, view: View) -> float:
     """If there are more foes than friends it may go round."""
+    if mind.weights.fuse > 0.0:
+        return mind.weights.fuse * explosion(mind, view) - mind.aim
     value = 0.0
     for seat in view.order:
         if seat != mind.seat:
             value += mind.heat[seat]
     mine = view.life[mind.seat]
     return mind.weights.dynamite * value - (0.25 if mine > 3 else 0.6)
+
+
+def explosion(mind: Mind, view: View) -> float:
+    """Whom a Dynamite will hit, each the less likely the later it comes to them, and what it takes. [CL-R-16]"""
+    value = 0.0
+    chance = 1.0
+    first = view.order.index(mind.seat)
+    for step in range(len(view.order)):
+        seat = view.order[(first + step) % len(view.order)]
+        blow = chance * EXPLODES
+        chance -= blow
+        life = view.life[seat]
+        if seat == mind.seat:
+            value -= blow * mind.weights.own_life * (6.0 if life <= BLAST else 3.0)
+        else:
+            value += blow * mind.heat[seat] * (min(life, BLAST) + (2.0 if life <= BLAST else 0.0))
+    return value
 
 
 def equipment(mind: Mind, view: View, card: int) -> float:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bots.classic.kinds import WORTH
 from sixgun.bots.classic.lore import MOST_LEARNT, Lore
 
 
@@ -70,9 +71,23 @@ class Weights:
     # what the baseline does not know: it stays as it was, to measure others by
     sensible: bool = False  # a Beer is worth nothing with two players left, a Volcanic nothing to Willy [CL-LIFE-5]
     late_hunt: bool = False  # once no Outlaw is left, the law hunts the Renegade
+    fuse: float = 0.0  # what a Dynamite comes to counts so much; 0: as the baseline guesses
+    guard: float = 1.0  # for a Deputy, the Sheriff counts so much in an attack on everybody
+    shield: int = 0  # life points of the Sheriff at which a Renegade takes the Outlaws for the stronger side
+    lean_sheriff: float = 1.0  # how much the Sheriff's life points count when a Renegade weighs the sides
+    late_on_sheriff: float = -1.2  # a Renegade's wish once no Outlaw is left and the Sheriff can bear it
+    missed_step: float = 0.0  # every further Missed! in hand is worth so much less
+    take_hand: float = 0.55  # what a card out of a hand is worth to its owner, …
+    take_last: float = 0.65  # … and the last one
 
     def __init__(self) -> None:
+        self.worth: list[float] = WORTH
+        self.by_role: dict[int, Weights] = {}  # who plays differently as this role or that
         self.lore: dict[int, Lore] = {}  # learnt likelihoods, by the number of players; without them, those above
+
+    def for_role(self, role: int) -> Weights:
+        """The numbers to play that role by."""
+        return self.by_role.get(role, self)
 
     def lore_for(self, players: int) -> Lore | None:
         """The likelihoods for so many players; for more than anybody has learnt of, those of the most."""
