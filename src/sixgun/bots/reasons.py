@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Reason:
-    """One sentence by its id (``reason.<id>`` of the texts); *args*: seats, ids of cards and roles, numbers."""
+    """One sentence by its id (``motive-<id>`` of the texts); *args*: seats, ids of cards and roles, numbers."""
 
     __slots__ = ("id", "args")
 
