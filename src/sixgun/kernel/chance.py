@@ -6,7 +6,7 @@ Unpredictable without the seed (tables play with secret seeds), the same on ever
 from __future__ import annotations
 
 from _blake2 import blake2b  # the same as hashlib's, without loading OpenSSL at every start
-from struct import unpack
+from struct import Struct
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 T = TypeVar("T")
 
 BLOCK: Final = 16
+NUMBERS: Final = Struct(f"<{BLOCK}I").unpack
 NOTHING_YET: Final[tuple[int, ...]] = ()
 
 
@@ -22,25 +23,27 @@ def key_of(seed: str) -> bytes:
     return blake2b(seed.encode(), digest_size=32, person=b"sixgun").digest()
 
 
-def block_of(key: bytes, number: int) -> tuple[int, ...]:
-    """The *number*-th block of the stream: 16 numbers of 32 bits."""
-    return unpack("<16I", blake2b(number.to_bytes(8, "little"), key=key, digest_size=4 * BLOCK).digest())
-
-
 class Chance:
     """A stream of numbers that is copied with the State that owns it."""
 
-    __slots__ = ("key", "block", "at", "blocks")
+    __slots__ = ("key", "source", "block", "at", "blocks")
 
-    def __init__(self, key: bytes, block: tuple[int, ...] = NOTHING_YET, at: int = BLOCK, blocks: int = 0) -> None:
+    def __init__(self, key: bytes, like: Chance | None = None) -> None:
         self.key = key
-        self.block = block
-        self.at = at
-        self.blocks = blocks
+        if like is None:
+            self.source = blake2b(key=key, digest_size=4 * BLOCK)  # keyed once; every block begins with a copy of it
+            self.block = NOTHING_YET
+            self.at = BLOCK
+            self.blocks = 0
+        else:
+            self.source = like.source
+            self.block = like.block
+            self.at = like.at
+            self.blocks = like.blocks
 
     def copy(self) -> Chance:
         """The same stream from here on, independently."""
-        return Chance(self.key, self.block, self.at, self.blocks)
+        return Chance(self.key, self)
 
     def child(self) -> Chance:
         """A stream of its own, another one each time."""
@@ -48,11 +51,17 @@ class Chance:
         self.below(2)
         return Chance(key)
 
+    def next_block(self) -> tuple[int, ...]:
+        """The next block of the stream: 16 numbers of 32 bits."""
+        source = self.source.copy()
+        source.update(self.blocks.to_bytes(8, "little"))
+        self.blocks += 1
+        return NUMBERS(source.digest())
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (bias below n / 2**32)."""
         if self.at == BLOCK:
-            self.block = block_of(self.key, self.blocks)
-            self.blocks += 1
+            self.block = self.next_block()
             self.at = 0
         x: i64 = self.block[self.at]
         most: i64 = n
@@ -64,8 +73,7 @@ class Chance:
         block, at = self.block, self.at
         for i in range(len(cards) - 1, 0, -1):
             if at == BLOCK:
-                block = block_of(self.key, self.blocks)
-                self.blocks += 1
+                block = self.next_block()
                 at = 0
             x: i64 = block[at]
             most: i64 = i + 1
