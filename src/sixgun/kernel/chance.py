@@ -1,4 +1,4 @@
-"""Seeded chance as part of the State: keyed BLAKE2b in counter mode, 16 numbers a block.
+"""Seeded chance as part of the State: keyed BLAKE2b in counter mode, 16 numbers of 32 bits a block.
 
 Unpredictable without the seed (tables play with secret seeds), the same on every build, and cheap to copy.
 """
@@ -14,7 +14,8 @@ from mypy_extensions import i64
 T = TypeVar("T")
 
 BLOCK: Final = 16
-NUMBERS: Final = Struct(f"<{BLOCK}I").unpack
+PAIRS: Final = Struct(f"<{BLOCK // 2}q").unpack  # two numbers at once: half as much to make of a block
+HALF: Final[i64] = 0xFFFF_FFFF
 NOTHING_YET: Final[tuple[int, ...]] = ()
 
 
@@ -52,21 +53,22 @@ class Chance:
         return Chance(key)
 
     def next_block(self) -> tuple[int, ...]:
-        """The next block of the stream: 16 numbers of 32 bits."""
+        """The next block of the stream, as eight pairs: the number of an even place stands below."""
         source = self.source.copy()
         source.update(self.blocks.to_bytes(8, "little"))
         self.blocks += 1
-        return NUMBERS(source.digest())
+        return PAIRS(source.digest())
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (bias below n / 2**32)."""
         if self.at == BLOCK:
             self.block = self.next_block()
             self.at = 0
-        x: i64 = self.block[self.at]
+        at = self.at
+        pair: i64 = self.block[at >> 1]
         most: i64 = n
-        self.at += 1
-        return (x * most) >> 32
+        self.at = at + 1
+        return (((pair >> 32 if at & 1 else pair) & HALF) * most) >> 32
 
     def shuffle(self, cards: list[T]) -> None:
         """Fisher-Yates, in place: ``below`` drawn out into the loop; whatever lies there is moved as it is."""
@@ -75,9 +77,9 @@ class Chance:
             if at == BLOCK:
                 block = self.next_block()
                 at = 0
-            x: i64 = block[at]
+            pair: i64 = block[at >> 1]
             most: i64 = i + 1
-            j: int = (x * most) >> 32
+            j: int = (((pair >> 32 if at & 1 else pair) & HALF) * most) >> 32
             at += 1
             cards[i], cards[j] = cards[j], cards[i]
         self.block, self.at = block, at
