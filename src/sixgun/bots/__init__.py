@@ -11,7 +11,7 @@ from sixgun.kernel.errors import BadSetup
 
 __all__ = ["NAMES", "Acts", "Bot", "make", "names_for"]
 
-NAMES: Final = ("baseline", "random")
+NAMES: Final = ("baseline", "marshal", "random")
 """The bots there are, the default first."""
 MAKERS: Final[dict[str, Callable[[int, str], Bot]]] = {}  # by game, once it is played
 
@@ -37,9 +37,9 @@ def make(name: str, seat: int, seed: str, game: str = "classic") -> Bot:
         raise BadSetup(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}")
     if name == "random":
         return RandomBot(seat, seed)
-    if game not in MAKERS:
+    if f"{game}.{name}" not in MAKERS:
         try:
-            MAKERS[game] = import_module(f"sixgun.bots.{game}.{name}").make
+            MAKERS[f"{game}.{name}"] = import_module(f"sixgun.bots.{game}.{name}").make
         except ModuleNotFoundError:
             raise BadSetup(f"no bot {name!r} can play the game {game!r}; 'random' can") from None
-    return MAKERS[game](seat, seed)
+    return MAKERS[f"{game}.{name}"](seat, seed)
