@@ -35,6 +35,10 @@ class Effort:
         self.depth = depth  # decisions played on before the position is judged
         self.guard = guard  # standard errors another choice must be better by than the policy's
 
+    def times(self, factor: float) -> Effort:
+        """The same with more trials, or fewer."""
+        return Effort(int(self.trials * factor), self.depth, self.guard)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marshal(Bot):
