@@ -10,7 +10,7 @@ from sixgun.bots.bot import Acts, Bot
 from sixgun.bots.imagine import Imagine
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import key_of
-from sixgun.kernel.option import PASS, Option
+from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 
 PAUSE: Final = 32  # a table of random players looks for interjections at every so many decisions
@@ -96,8 +96,9 @@ def play_on(session: Session, bots: list[Bot], limit: int) -> int:
             continue
         seat = ask.seat
         option = quickest(session, ask, bots[seat])
+        if is_public(ask, option):
+            tell(bots, seat, ask, option, session.game.lives())
         session.answer(seat, option)
-        tell(bots, seat, ask, option)
     return made
 
 
@@ -163,11 +164,22 @@ def next_answer(session: Session, bots: list[Bot]) -> tuple[int, Option]:
     return seat, decide(session, seat, bots[seat])
 
 
-def tell(bots: list[Bot], seat: int, ask: Ask, option: Option) -> None:
-    """Let the bots know of an answer, if it was given before all eyes."""
+def tell(bots: list[Bot], seat: int, ask: Ask, option: Option, lives: int = NONE) -> None:
+    """Let the bots know of an answer, if it was given before all eyes; *lives*: how everybody stood before it."""
     if is_public(ask, option):
+        aims = aims_of(ask, option)
         last: Acts | None = None
         for bot in bots:
             if bot.acts is not last:
                 last = bot.acts
-                last.note(seat, option)
+                last.note(seat, option, aims, lives)
+
+
+def aims_of(ask: Ask, option: Option) -> int:
+    """Whom it could have been done to, as bits: everybody sees who is in range."""
+    found = 0
+    if option.target != NONE:
+        for other in ask.options:
+            if other.verb is option.verb and other.card == option.card and other.target != NONE:
+                found |= 1 << other.target
+    return found

@@ -41,6 +41,13 @@ class Classic(State):
         """Has that person nobody left who lives?"""
         return not any(p.person == seat and p.alive for p in self.players)
 
+    def lives(self) -> int:
+        """Of everybody, two bits each."""
+        found = 0
+        for p in self.players:
+            found |= min(3, max(0, p.life)) << 2 * p.seat
+        return found
+
     def acting_seat(self) -> int:
         """Whoever plays."""
         return self.actor

@@ -76,6 +76,10 @@ class Game:
         """Has *seat* been eliminated?"""
         raise NotImplementedError
 
+    def lives(self) -> int:
+        """How many life points everybody has, two bits each (3: three or more), for those who note what happens."""
+        return 0
+
     def minds_speech(self, seat: int) -> bool:
         """Do the rules mind, here and now, that *seat* says something?"""
         return False

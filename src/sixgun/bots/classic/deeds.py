@@ -32,11 +32,11 @@ def deed_value(mind: Mind, view: View, kind: int, option: Option) -> float:
     if kind == ORDERS:
         return WASTED * mind.heat[target]
     if kind == SWAPS:  # whoever sits there misses a turn
-        return mind.heat[target] * w.jail - w.aim
+        return mind.heat[target] * w.jail - mind.aim
     spent = mind.keep(view, option.card)
     if kind == SNIPES:
-        return mind.wound(view, target) * mind.hit(view, target, True) - w.aim - 0.5 * spent
-    return mind.heat[target] * mind.laid(option.named) * 0.7 - w.aim - 0.5 * spent  # Ricochet
+        return mind.wound(view, target) * mind.hit(view, target, True) - mind.aim - 0.5 * spent
+    return mind.heat[target] * mind.laid(option.named) * 0.7 - mind.aim - 0.5 * spent  # Ricochet
 
 
 def again(mind: Mind, view: View, target: int) -> float:

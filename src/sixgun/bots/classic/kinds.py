@@ -238,6 +238,11 @@ def kind_of(face: Face) -> int:
     return KIND_OF.get(face.id, GEAR if face.stays else OTHER)
 
 
+def is_burden(card: int) -> bool:
+    """Does its owner want to be rid of it?"""
+    return CARD_KIND[card] in (JAIL, DYNAMITE)
+
+
 def price_of(ability: Ability) -> int:
     """How many cards of the hand must go with it."""
     if isinstance(ability, Face):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.bot import Acts, Bot
-from sixgun.bots.classic.baseline import Baseline
+from sixgun.bots.bot import Bot
+from sixgun.bots.classic import gunslinger
 from sixgun.bots.classic.deeds import deed_value
 from sixgun.bots.classic.kinds import CARD_FACE, DEED, GREEN_MISS, KIND
+from sixgun.bots.classic.learnt import Learnt
+from sixgun.bots.classic.ledger import arrangements
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import bonus, value_of
 from sixgun.bots.classic.value import CRIME, LAW, LONE, odds
@@ -91,14 +93,12 @@ class ClassicMarshal(Marshal):
 
     def crew(self, world: Session, luck: int) -> list[Bot]:
         """Newcomers who have heard of all that was done before all eyes."""
-        acts = Acts()
-        acts.seats = self.acts.seats[:]
-        acts.options = self.acts.options[:]
+        acts = self.acts.copy()
         found: list[Bot] = []
         for seat in range(world.game.seats):
-            bot = policy_of(seat, self.seed)
+            bot = gunslinger.make(seat, self.seed, "")
             bot.acts = acts
-            bot.mind.jitter = (luck + 7919 * seat) % 65536
+            mind_of(bot).jitter = (luck + 7919 * seat) % 65536
             bot.sit(world.view(seat, False))
             found.append(bot)
         return found
@@ -139,6 +139,9 @@ def likeness(option: Option) -> tuple[str, int, int, int, int]:
 def ways(mind: Mind, view: View) -> tuple[list[list[int]], list[float]]:
     """All ways to share out the roles nobody has shown, and how likely each is by the policy's beliefs."""
     beliefs = mind.beliefs
+    if isinstance(beliefs, Learnt) and beliefs.ledger is not None and beliefs.ways:
+        columns = beliefs.ledger.roles
+        return [[column[way] for column in columns] for way in beliefs.ways], beliefs.chances
     left: list[int] = []
     for role in (DEPUTY, OUTLAW, RENEGADE):
         left += [role] * beliefs.left[role]
@@ -159,23 +162,6 @@ def ways(mind: Mind, view: View) -> tuple[list[list[int]], list[float]]:
     return (found, weights) if sum(weights) > 0.0 else ([], [])
 
 
-def arrangements(roles: list[int]) -> list[list[int]]:
-    """Every order of some roles, each once: at most 60."""
-    if not roles:
-        return [[]]
-    found: list[list[int]] = []
-    for role in sorted(set(roles)):
-        rest = roles[:]
-        rest.remove(role)
-        found += [[role, *others] for others in arrangements(rest)]
-    return found
-
-
-def policy_of(seat: int, seed: str) -> Baseline:
-    """Who a marshal is without search, and who plays on in its head."""
-    return Baseline(seat, seed)
-
-
-def make(seat: int, seed: str, temperament: str = "") -> Bot:
-    """A marshal; un-compiled, search would take too long, and it is no more than its policy."""
-    return ClassicMarshal(seat, seed, policy_of(seat, seed))
+def make(seat: int, seed: str, temperament: str) -> Bot:
+    """A marshal; un-compiled, search would take too long, and it is no more than a gunslinger."""
+    return ClassicMarshal(seat, seed, gunslinger.make(seat, seed, temperament))

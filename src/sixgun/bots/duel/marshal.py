@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.duel.baseline import Baseline
+from sixgun.bots.duel import gunslinger
 from sixgun.bots.duel.kinds import CARD_FACE
 from sixgun.bots.duel.mind import Mind
 from sixgun.bots.duel.plays import empties, rate
@@ -60,7 +60,7 @@ class DuelMarshal(Marshal):
         """The same bots every time: they remember nothing but how far their noise has come."""
         seats = world.game.seats
         if len(self.others) != seats:
-            self.others = [policy_of(seat, self.seed) for seat in range(seats)]
+            self.others = [gunslinger.make(seat, self.seed, "") for seat in range(seats)]
         for bot in self.others:
             mind_of(bot).jitter = (luck + 7919 * bot.seat) % 65536
         return self.others
@@ -85,11 +85,7 @@ def likeness(option: Option) -> tuple[str, int, int, int]:
     return (option.verb.word, option.verb.face, card, option.target)
 
 
-def policy_of(seat: int, seed: str) -> Baseline:
-    """Who a marshal is without search."""
-    return Baseline(seat, seed)
-
-
-def make(seat: int, seed: str, temperament: str = "") -> Bot:
-    """A marshal; un-compiled, search would take too long, and it is no more than its policy."""
-    return DuelMarshal(seat, seed, policy_of(seat, seed), Effort(TRIALS if COMPILED else 0, DEPTH, GUARD))
+def make(seat: int, seed: str, temperament: str) -> Bot:
+    """A marshal; un-compiled, search would take too long, and it is no more than a gunslinger."""
+    policy = gunslinger.make(seat, seed, temperament)
+    return DuelMarshal(seat, seed, policy, Effort(TRIALS if COMPILED else 0, DEPTH, GUARD))

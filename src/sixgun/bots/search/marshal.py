@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from sixgun.bots.bot import Bot
 from sixgun.bots.drive import play_on
 from sixgun.bots.imagine import Imagine
+from sixgun.bots.reasons import Reason
 from sixgun.bots.search.halving import Trials
 from sixgun.kernel import session as engine
 from sixgun.kernel.ask import Ask
@@ -44,7 +45,7 @@ class Effort:
 class Marshal(Bot):
     """The part that is the same in every game; *policy* is whom it falls back on."""
 
-    __slots__ = ("policy", "seed", "effort", "lead", "chances")
+    __slots__ = ("policy", "seed", "effort", "chances", "follows")
 
     searches = True
 
@@ -54,6 +55,7 @@ class Marshal(Bot):
         self.seed = seed
         self.effort = effort
         self.chances: list[tuple[Option, float]] = []  # of the last decision: what each candidate promised
+        self.follows = True  # was it the policy's choice?
 
     # -- what each game fills in ------------------------------------------------------------------
 
@@ -94,6 +96,7 @@ class Marshal(Bot):
         policy = self.policy
         policy.acts = self.acts
         self.chances = []
+        self.follows = True
         option = policy.glance(ask)
         if option is None:
             option = policy.choose(view, ask)
@@ -113,7 +116,17 @@ class Marshal(Bot):
         if not trials.run(self.effort.trials):
             return candidates[0]
         self.chances = [(option, trials.mean(at)) for at, option in enumerate(candidates)]
-        return candidates[trials.best(self.effort.guard)]
+        best = trials.best(self.effort.guard)
+        self.follows = best == 0
+        return candidates[best]
+
+    @property
+    def reason(self) -> Reason | None:
+        """The policy's, where it was followed; else by how much the other choice promised more."""
+        if self.follows:
+            return self.policy.reason
+        gain = max(chance for _, chance in self.chances) - self.chances[0][1]
+        return Reason("searched", {"points": round(100 * gain)})
 
     def interject(self, view: View, ask: Ask, offers: list[Option]) -> Option | None:
         """As the policy does."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from sixgun import bots
 from sixgun.bots.bot import Bot, RandomBot
-from sixgun.bots.drive import decide, is_public
+from sixgun.bots.drive import aims_of, decide, is_public
 from sixgun.games import kind_of
 from sixgun.kernel.draw import Draw, hash_of
 from sixgun.kernel.errors import BadRecord, IllegalAnswer
@@ -110,7 +110,7 @@ class Match:
 
     def _answer(self, kind: str, seat: int, key: str, at: int) -> None:
         session = self.session
-        ask = session.ask
+        ask, lives = session.ask, session.game.lives()
         session.answer(seat, key)
         self.clocks.answered(seat, at)
         self.clocks.asks(session.asked(), at)
@@ -118,7 +118,7 @@ class Match:
         if kind != "bot":
             self.strikes[seat] = self.strikes[seat] + 1 if kind == "clock" else 0
         if ask is not None and not ask.several and ask.seat == seat and is_public(ask, session.last_answer):
-            self.acts.note(seat, session.last_answer)
+            self.acts.note(seat, session.last_answer, aims_of(ask, session.last_answer), lives)
 
     def _keep(self, seat: int, name: str, at: int) -> None:
         """A bot keeps the seat from now on; without a name, its owner is back."""
