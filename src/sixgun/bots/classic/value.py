@@ -1,4 +1,4 @@
-"""Which side will win from here? Lives, cards and heads by true role, weighed as games of bots taught. [CL-WIN-1]"""
+"""Which side will win from here? Lives, cards and heads by true role, weighed as games of bots taught. [CL-END-1]"""
 
 from __future__ import annotations
 
