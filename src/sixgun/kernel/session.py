@@ -289,13 +289,17 @@ class Session:
 
     def redeal(self, seat: int, chance: Chance) -> Session:
         """A fork whose hidden things are drawn anew, consistently with what *seat* knows."""
+        return self.imagined(seat, chance) or self.fork()
+
+    def imagined(self, seat: int, chance: Chance, roles: list[int] | None = None) -> Session | None:
+        """The same, with *roles* as given; None, and never the truth, if no deal was found that fits the question."""
         other = self.fork()
         at = len(other._answers)
         for _ in range(TRIES):  # who is paying a price holds something to pay with
-            other._lay_out_at(at, [(at, other.game.deal_anew(seat, chance))])
+            other._lay_out_at(at, [(at, other.game.deal_anew(seat, chance, roles))])
             if other.ask is None or other.ask.options:
                 return other
-        return self.fork()
+        return None
 
     def _lay_out_at(self, number: int, deals: list[tuple[int, Deal]]) -> None:
         for at, deal in deals:
@@ -305,11 +309,6 @@ class Session:
                 for ask in (self.ask, self._paused):
                     if ask is not None:
                         refresh(ask)
-
-    @property
-    def is_redealt(self) -> bool:
-        """Does this game contain things nobody dealt? (Known until the next quiescent question.)"""
-        return bool(self._deals)
 
     def start(self) -> Game:
         """The game as it was set up, ready to be played again."""
