@@ -28,6 +28,7 @@ from sixgun.server.site import Site
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.folder import Folder, open_folder
 from sixgun.server.storage.opening import open_store
+from sixgun.server.storage.ownership import Elsewhere
 from sixgun.server.storage.store import Store
 from sixgun.server.times import game_time, now
 from sixgun.server.tokens import Tokens, new_code, read_code
@@ -62,8 +63,7 @@ class House:
         self.lobby = Lobby()
         self.counters = Counters()
         self.alive_before = 0
-        store.on_trouble = self._show_trouble
-        self._last_id = 0
+        store.on_trouble = store.ownership.on_doubt = store.ownership.on_anew = self._show_trouble
         self._unreadable: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._heart: asyncio.Task[None] | None = None
@@ -80,9 +80,9 @@ class House:
             folder.close()
             raise
         house = House(store, folder, limits, site)
-        house.alive_before = await house.store.last_alive()
-        game_time.begin(house.alive_before)
-        house._last_id = await house.store.last_table_id()
+        house.tokens = Tokens((await store.shared_secret("key", folder.key.decode())).encode())
+        house.alive_before = await store.last_alive()
+        store.ownership.begin_time(house.alive_before)
         await house._look_around()
         house._heart = asyncio.create_task(house._beat())
         return house
@@ -104,6 +104,8 @@ class House:
         for code in waiting[:MAIL_AT_ONCE]:
             try:
                 (await self.room(code)).look_ahead()
+            except (Elsewhere, Unwritable):
+                pass  # another brings it, or nobody can
             except Exception:
                 LOG.exception("table %s cannot be loaded", code)
                 self._unreadable.add(code)
@@ -163,12 +165,14 @@ class House:
 
     async def _sweep(self) -> None:
         """Unload idle tables; list none that nobody uses any more."""
-        for code, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             if room.audience.connections and room.register.owner not in room.audience.here:
                 await room.changes.make(room.pass_on)
             if room.may_rest(UNLOAD_AFTER):
-                room.close()
-                del self.rooms[code]
+                await room.release()
+                if room.may_rest(UNLOAD_AFTER):  # else somebody has come just now
+                    room.close()
+                    self.forget(room)
         self.lobby.sweep()
 
     async def tidy(self) -> None:
@@ -184,8 +188,7 @@ class House:
             raise self.store.trouble
         register = new_register(new_code(), settings)
         member = register.come_in(name)
-        self._last_id += 1
-        room = Room(self, self._last_id, register)
+        room = Room(self, await self.store.new_table_id(), register)
         self.rooms[register.code] = room
         return room, member
 
@@ -195,6 +198,8 @@ class House:
             raise Refusal("slow_down")
         try:
             return await self.room(read_code(text))
+        except Unwritable:
+            raise
         except Refusal:
             self.rates.allows(address, "guessing")
             raise
@@ -220,9 +225,14 @@ class House:
             return None
         room = Room(self, row["id"], msgspec.json.decode(row["doc"], type=Register))
         last = await room.reload()
-        room.sleep.since = max(last, self.alive_before)
+        room.sleep.since = max(last, 0 if room.fence else self.alive_before)
         self.rooms[code] = room
         return room
+
+    def forget(self, room: Room) -> None:
+        """It is not here any more; perhaps it has been read again since."""
+        if self.rooms.get(room.code) is room:
+            del self.rooms[room.code]
 
     def public_tables(self) -> list[TableLine]:
         """The tables to be listed."""

@@ -19,6 +19,7 @@ LOG: Final = logging.getLogger("sixgun.server")
 GOING_AWAY: Final = 1001
 CLOSED: Final = 4000  # by a goodbye
 NOT_FOUND: Final = 4404
+SERVICE_RESTART: Final = 1012
 
 
 class Post:
@@ -191,6 +192,10 @@ class Connection:
         self._wait_no_longer()
         self.visitor.unsent -= self._unsent
         self._unsent = 0
+
+    def lost(self) -> None:
+        """The table is no longer here: whoever holds this socket comes back to it, wherever it is."""
+        self.dismiss("closing", SERVICE_RESTART)
 
     # -- hearing --------------------------------------------------------------------------------------------------
 

@@ -19,3 +19,6 @@ class Line(Protocol):
 
     def may_chat(self) -> bool:
         """One more line of chat now?"""
+
+    def lost(self) -> None:
+        """The table is no longer here: look for it anew."""
