@@ -8,6 +8,7 @@ from sixgun.server.site import Site
 from sixgun.server.visitors.limits import Limits
 
 from .driving import Running
+from .nats import NatsServer
 from .postgres import PostgresServer
 
 
@@ -41,3 +42,11 @@ def postgres() -> Iterator[PostgresServer]:
     server = PostgresServer()
     yield server
     server.remove()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[NatsServer]:
+    """A broker for all tests that want one."""
+    server = NatsServer()
+    yield server
+    server.stop()

@@ -32,10 +32,15 @@ class Running:
     """A server on a free port of this machine."""
 
     def __init__(
-        self, folder: Path, limits: Limits | None = None, site: Site | None = None, database: str = ""
+        self,
+        folder: Path,
+        limits: Limits | None = None,
+        site: Site | None = None,
+        database: str = "",
+        broker: str = "",
     ) -> None:
         limits, site = limits or Limits(on=False), site or Site()
-        self.app = make_app(folder, limits, site, database)
+        self.app = make_app(folder, limits, site, database, broker)
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"

@@ -103,10 +103,17 @@ async def test_an_unknown_outcome_is_a_new_number(open_store: Open, url: str) ->
     store = await open_store()
     await store.commit(Batch(tables=[TABLE]))
     fence = store.ownership.fence
-    ends = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'sixgun'"
-    await execute(url, ends)
-    with pytest.raises(Unwritable):
-        await store.commit(Batch(records=[ROW], fence=fence))
+    session = await asyncpg.connect(url)
+    async with session.transaction():
+        await session.execute("LOCK TABLE records IN EXCLUSIVE MODE")
+        writing = asyncio.create_task(store.commit(Batch(records=[ROW], fence=fence)))
+        ends = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        async with asyncio.timeout(10):
+            while not await session.fetchval(ends):
+                await asyncio.sleep(0.01)
+        with pytest.raises(Unwritable):
+            await writing
+    await session.close()
     await until(lambda: store.trouble is None)
     assert store.ownership.fence > fence
     assert (await store.ownership.claim("AAAA")).fence == store.ownership.fence

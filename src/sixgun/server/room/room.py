@@ -109,7 +109,7 @@ class Room:
         pending, audience = self.pending, self.audience
         if pending.table_changed or pending.here_changed:
             audience.send_all(encode(self.table_message()))
-            self.house.lobby.note(self.register, audience.listing)
+            self.house.lobby.note(self.register, audience.listing, bool(audience.connections))
         for line in pending.new_chat:
             self.chat.shown.append(line)
             audience.send_all(encode(line))
@@ -269,6 +269,13 @@ class Room:
         """Whoever is asked for it next may have it; if that is us, it is read anew."""
         fence, self.fence = self.fence, RELEASED if self.fence else 0
         await self.house.store.ownership.release(self.id, fence)
+
+    async def hand_over(self) -> None:
+        """The change in progress is the last one here; then another has it."""
+        while self.changes.is_busy:
+            await asyncio.sleep(0.001)
+        await self.release()
+        self.lose()
 
     def lose(self) -> None:
         """Another has the table, or nobody: who is here looks for it anew."""
