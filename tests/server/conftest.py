@@ -4,12 +4,11 @@ from typing import Any
 
 import pytest
 
+from sixgun.server.bench.engines import NatsServer, PostgresServer
 from sixgun.server.site import Site
 from sixgun.server.visitors.limits import Limits
 
 from .driving import Running
-from .nats import NatsServer
-from .postgres import PostgresServer
 
 
 @pytest.fixture(scope="module")

@@ -10,14 +10,13 @@ import asyncpg
 import pytest
 
 from sixgun.games import GAMES
+from sixgun.server.bench.engines import PostgresServer
 from sixgun.server.errors import Fenced, Refusal, Unwritable
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.leases import Leases
 from sixgun.server.storage.ownership import Elsewhere
 from sixgun.server.storage.postgres import Postgres
 from sixgun.server.storage.sql_store import SqlStore
-
-from .postgres import PostgresServer
 
 ROW = {"table_id": 1, "number": 0, "at": 5, "kind": "answer", "seat": 0, "data": "pass"}
 TABLE = {"id": 1, "code": "AAAA", "status": "playing", "doc": "{}", "changed": 7, "due": None, "rules": None}

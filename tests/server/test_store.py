@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from asyncpg import PostgresError
 from sqlalchemy import Connection, text
 
+from sixgun.server.bench.engines import PostgresServer
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.database import Database
 from sixgun.server.storage.folder import Unusable
@@ -23,8 +24,6 @@ from sixgun.server.storage.schema import HEAD, META
 from sixgun.server.storage.sql_store import SqlStore
 from sixgun.server.storage.sqlite import Sqlite
 from sixgun.server.times import now
-
-from .postgres import PostgresServer
 
 ENGINES = ("sqlite", "postgres")
 ROW = {"table_id": 1, "number": 0, "at": 5, "kind": "answer", "seat": 0, "data": "pass"}

@@ -15,11 +15,10 @@ import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sixgun.server.bench.engines import NatsServer, PostgresServer
 from sixgun.server.bench.measure import ServerProcess
 
 from .driving import Door, Player, Running, answer_once, wait_for
-from .nats import NatsServer
-from .postgres import PostgresServer
 from .test_workers import begin, moved, table_at
 
 LEASE = 3.0

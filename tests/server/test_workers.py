@@ -9,10 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from sixgun.server.bench.engines import PostgresServer
 from sixgun.server.visitors.limits import Limits
 
 from .driving import Player, Running, answer_once, wait_for
-from .postgres import PostgresServer
 
 Start = Callable[..., list[Running]]
 
@@ -154,4 +154,17 @@ def test_what_is_lost_on_the_way_is_made_good(workers: Start) -> None:
     bus.post = posted  # type: ignore[method-assign]
     for player in players:
         player.until(lambda m: m["type"] == "state" and m["question"]["number"] > number)
+    answer_once(players)
+
+
+def test_who_was_taken_for_dead_is_heard_again(workers: Start) -> None:
+    one, two = workers()
+    players = table_at(one, "Ann", "Bob", "Cid", "Dot")
+    players = [player if at % 2 else moved(player, two) for at, player in enumerate(players)]
+    begin(players)
+    answer_once(players)
+    one.do(lambda: one.house.others._mourn([two.house.store.ownership.name]))
+    for player in players[::2]:
+        player.until("welcome")
+        player.state()
     answer_once(players)

@@ -70,9 +70,8 @@ class Peers:
                 self._frames(name)
 
     def forget(self, name: str) -> None:
-        """It is dead."""
-        for known in (self.heard_at, self._heard, self._told, self._told_at):
-            known.pop(name, None)
+        """It is taken for dead; if it is not, it still counts our parcels."""
+        self.heard_at.pop(name, None)
 
     # -- hearing --------------------------------------------------------------------------------------------------
 
