@@ -55,6 +55,7 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "illegal_answer": (409, "that is not among the answers"),
     "nothing_to_take_back": (409, "there is nothing you may take back"),
     "old_client": (400, "this server speaks protocol {version}"),
+    "unreachable": (503, "the table cannot be reached at the moment"),
     "cannot_save": (503, "nothing can be saved at the moment: {detail}"),
     "server_error": (500, "the server has met an error"),
 }
@@ -77,3 +78,10 @@ class Unwritable(Refusal):
 
     def __init__(self, detail: str) -> None:
         super().__init__("cannot_save", detail=detail)
+
+
+class Fenced(Unwritable):
+    """This server was taken for dead: its tables may belong to another by now."""
+
+    def __init__(self) -> None:
+        super().__init__("the server begins anew")

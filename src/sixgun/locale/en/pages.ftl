@@ -438,4 +438,5 @@ error-late-answer = That came too late.
 error-illegal-answer = That is not among the answers.
 error-old-client = The server has changed: load the page again.
 error-cannot-save = Nothing can be saved at the moment. Try again in a little while.
+error-unreachable = This table cannot be reached at the moment. Try again in a little while.
 error-server-error = The server has met an error.

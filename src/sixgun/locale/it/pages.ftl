@@ -438,4 +438,5 @@ error-late-answer = Troppo tardi.
 error-illegal-answer = Non è tra le risposte.
 error-old-client = Il server è cambiato: ricarica la pagina.
 error-cannot-save = Al momento non si può salvare nulla. Riprova tra poco.
+error-unreachable = Al momento questo tavolo non è raggiungibile. Riprova tra poco.
 error-server-error = Il server ha avuto un errore.

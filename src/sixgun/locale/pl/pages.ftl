@@ -451,4 +451,5 @@ error-late-answer = Za późno.
 error-illegal-answer = Nie ma takiej odpowiedzi.
 error-old-client = Serwer się zmienił: wczytaj stronę ponownie.
 error-cannot-save = Chwilowo nie można nic zapisać. Spróbuj za chwilę.
+error-unreachable = Chwilowo nie można dotrzeć do tego stołu. Spróbuj za chwilę.
 error-server-error = Na serwerze wystąpił błąd.
