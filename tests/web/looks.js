@@ -3,7 +3,7 @@
   const found = new Set();
   const SMALLEST = 12;
   // regions that scroll by design; fans in which cards lie over each other
-  const SCROLLS = '.log, .lines, .hand, .sheetpanel, .seatsheet';
+  const SCROLLS = '.log, .lines, .hand, .sheetpanel, .seatsheet, .out.phone, .reveal';
   const FANS = '.hand, .oh, .fan, .eq, .ip, .mi';
   const THINGS = '.ps, .seat, .dc, .cb, .btn, .card, .pile, .stack, .side, .q, .me, .slot, .mn, .took, .latest';
   const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -22,6 +22,7 @@
       const style = getComputedStyle(up);
       const box = up.getBoundingClientRect();
       if (up.matches(SCROLLS)) return null; // what scrolls is read by scrolling
+      if (page && scrolls(style, 'Y')) return null;
       if (clips(style, 'X') || scrolls(style, 'X')) {
         if (rect.left < box.left - 1.5 || rect.right > box.right + 1.5) return up;
       }
@@ -55,6 +56,7 @@
     const text = walker.currentNode.textContent.trim();
     const node = walker.currentNode.parentElement;
     if (!text || !node || node.closest('.sr, .skip, style, script') || !shown(node)) continue;
+    if (page && node.closest('[aria-hidden=true]')) continue; // a drawing
     const scroller = node.closest(SCROLLS);
     if (open && !open.contains(node)) continue;
     const range = document.createRange();
