@@ -69,7 +69,7 @@ class EventDeck(Part):
         new = self.copy()
         if len(self.deck) > 1:
             seen = [*self.turned, self.deck[-1]]
-            hidden = [event for event in self.pool if event not in seen]
+            hidden = sorted([event for event in self.pool if event not in seen])
             chance.shuffle(hidden)
             if not g.is_on(EVENTS_RESHUFFLE):
                 hidden = with_an_end(hidden)
