@@ -12,7 +12,7 @@ from sixgun.kernel.option import NONE
 
 
 def lay(g: State) -> None:
-    """Its events into the deck, and a slip for what they remember. With New Identity Pedro Ramirez may come. [CL-R-39]"""
+    """Its events into the deck, and a slip for what they remember; Pedro Ramirez may come by one. [CL-R-39]"""
     add_events(g, EVENTS)
     g.pile_matters = g.pile_matters or any(is_used(g, e) for e in EVENTS if isinstance(e, NewIdentity))
     g.parts = [*g.parts, HighNoonNotes("", NONE)]
