@@ -31,7 +31,7 @@ mode-asleep-passive = The ability rests while passive. Cards here serve this cha
 
 goal-two-name = Two against two
 goal-two = Eliminate both characters of { $name }.
-goal-three = Eliminate { $name } yourself.
+goal-three = Eliminate { $name }.
 goal-last = Be the last one alive.
 goal-six-sheriff = All Outlaws and the Renegade must fall.
 goal-six-deputy = All Outlaws and the Renegade must fall.

@@ -31,7 +31,7 @@ mode-asleep-passive = Da passivo l’abilità non vale. Le carte qui servono sol
 
 goal-two-name = Due contro due
 goal-two = Elimina entrambi i personaggi di { $name }.
-goal-three = Elimina { $name } di persona.
+goal-three = Elimina { $name }.
 goal-last = Resta l’ultimo in vita.
 goal-six-sheriff = Devono cadere Fuorilegge e Rinnegato.
 goal-six-deputy = Devono cadere Fuorilegge e Rinnegato.

@@ -31,7 +31,7 @@ mode-asleep-passive = Zdolność biernej postaci nie działa. Karty tutaj służ
 
 goal-two-name = Dwoje na dwoje
 goal-two = Wyeliminuj obie postacie ({ $name }).
-goal-three = Wyeliminuj własnoręcznie: { $name }.
+goal-three = Twój cel: { $name }.
 goal-last = Przeżyj wszystkich.
 goal-six-sheriff = Paść mają wszyscy Bandyci i Renegat.
 goal-six-deputy = Paść mają wszyscy Bandyci i Renegat.

@@ -31,7 +31,7 @@ mode-asleep-passive = У пассивного способность не дей
 
 goal-two-name = Двое на двое
 goal-two = Устраните обоих персонажей ({ $name }).
-goal-three = Устраните сами: { $name }.
+goal-three = Ваша добыча: { $name }.
 goal-last = Останьтесь в живых последним.
 goal-six-sheriff = Должны пасть все Бандиты и Ренегат.
 goal-six-deputy = Должны пасть все Бандиты и Ренегат.
