@@ -6,7 +6,9 @@ const TIE_BREAK = ['sheriff', 'renegade', 'deputy', 'outlaw'];
 
 /** Dollars as they are written: $7,300; a debt has its minus in front. */
 export function dollars(amount: number): string {
-  const value = new Intl.NumberFormat(texts.language || 'en').format(Math.abs(amount));
+  const value = new Intl.NumberFormat(texts.language || 'en', { useGrouping: 'always' as never }).format(
+    Math.abs(amount),
+  );
   return `${amount < 0 ? '−' : ''}$${value}`;
 }
 
