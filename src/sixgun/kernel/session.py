@@ -6,7 +6,7 @@ from _blake2 import blake2b
 from collections.abc import Callable
 from typing import Final
 
-from sixgun.kernel.ask import Ask, Rule, Together, refresh
+from sixgun.kernel.ask import Ask, Rule, Together, number_parts, refresh
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import GameOver, IllegalAnswer
 from sixgun.kernel.game import Deal, Game, View
@@ -217,9 +217,12 @@ class Session:
         return IllegalAnswer(f"seat {seat} may answer {', '.join(legal)}; not {key!r}", legal)
 
     def _resume(self, option: Option | None) -> None:
+        ended = False  # by an interjection: the rule hears of it where it waits, for a series goes on
         while True:
             try:
-                if self._interlude is not None:
+                if ended:
+                    ask = self._rule.throw(GameOver())
+                elif self._interlude is not None:
                     ask = next(self._interlude) if option is None else self._interlude.send(option)
                 else:
                     ask = next(self._rule) if option is None else self._send(option)
@@ -232,8 +235,12 @@ class Session:
                 ask = paused  # the interjection is over: put the question again, afresh
                 ask.options = ask.list_options()
             except GameOver:
-                self.ask = None
-                return
+                if self._interlude is None:
+                    self.ask = None
+                    return
+                self._interlude = self._paused = None
+                ended = True
+                continue
             if ask.options:
                 self.ask = ask
                 ask.number = self._shift + len(self._answers)
@@ -242,7 +249,7 @@ class Session:
                 if self._keep or self._live:
                     self._note(ask)
                 return
-            option = PASS  # nothing left to choose: it answers itself, and the rule looks again
+            option, ended = PASS, False  # nothing left to choose: it answers itself, and the rule looks again
 
     def _note(self, ask: Ask) -> None:
         """What is kept of a question put: a snapshot to fork from, a mark to return to."""
@@ -390,10 +397,3 @@ class Session:
         if isinstance(ask, Together):
             open_ += ["" if option is None else option.key for option in ask.chosen]
         return blake2b(self.game.to_bytes() + repr(open_).encode(), digest_size=16).hexdigest()
-
-
-def number_parts(ask: Ask) -> None:
-    """Every part of a joint question has the number of the whole."""
-    if isinstance(ask, Together):
-        for part in ask.asks:
-            part.number = ask.number
