@@ -23,6 +23,7 @@ from sixgun.kernel.option import Option
 from sixgun.kernel.session import Session
 
 WIDTH: Final = 7  # candidates at most
+QUICK: Final = 16  # trials, a millisecond or two
 COMPILED: Final = not str(engine.__file__).endswith(".py")  # un-compiled, a trial takes seven times as long
 
 
@@ -56,6 +57,11 @@ class Marshal(Bot):
         self.effort = effort
         self.chances: list[tuple[Option, float]] = []  # of the last decision: what each candidate promised
         self.follows = True  # was it the policy's choice?
+
+    @property
+    def is_slow(self) -> bool:
+        """By the number of trials."""
+        return self.effort.trials > QUICK
 
     # -- what each game fills in ------------------------------------------------------------------
 
