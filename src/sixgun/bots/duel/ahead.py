@@ -5,13 +5,15 @@ That far a turn and its answer reach; what is further off, the counted value tel
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.bots.bot import Bot
 from sixgun.bots.duel.baseline import Baseline
 from sixgun.bots.duel.kinds import CARD_FACE
 from sixgun.bots.duel.mind import Mind
 from sixgun.bots.duel.plays import empties, rate
 from sixgun.bots.duel.value import odds
-from sixgun.bots.search.marshal import WIDTH, Effort, Marshal
+from sixgun.bots.search.marshal import Effort, Marshal
 from sixgun.bots.skeleton import Skeleton
 from sixgun.duel.flow import FRONT
 from sixgun.duel.places import PLAYER
@@ -21,6 +23,8 @@ from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
+
+BEST: Final = 9.0
 
 
 class DuelMarshal(Marshal):
@@ -36,22 +40,23 @@ class DuelMarshal(Marshal):
         """Every question."""
         return True
 
-    def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
-        """The policy's choice, pass, then what it thinks most of; one Colt is like another."""
+    def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
+        """Pass, then what the policy thinks most of."""
         assert isinstance(view, View)
-        found = [first]
-        alike = [likeness(first)]
-        rest = [option for option in ask.options if option is not first]
-        if ask.why == "play":
-            mind = mind_of(self.policy)
-            emptied = empties(mind, view)
-            rest.sort(key=lambda option: 9.0 if option is PASS else min(9.0, rate(mind, view, option, emptied)[0]))
-            rest.reverse()
-        for option in rest:
-            if len(found) < WIDTH and likeness(option) not in alike:
-                found.append(option)
-                alike.append(likeness(option))
-        return found
+        if ask.why != "play":
+            return options
+        mind = mind_of(self.policy)
+        emptied = empties(mind, view)
+        marks = [BEST if option is PASS else min(BEST, rate(mind, view, option, emptied)[0]) for option in options]
+        order = sorted(range(len(options)), key=lambda at: -marks[at])
+        return [options[at] for at in order]
+
+    def likeness(self, option: Option) -> tuple[str, int, int, int]:
+        """One Colt is like another; what an option is done with may also be a character or a back."""
+        card = option.card
+        if card != NONE and option.verb is not FRONT and option.target < PLAYER:
+            card = CARD_FACE[card]
+        return (option.verb.word, option.verb.face, card, option.target)
 
     def crew(self, world: Session, luck: int) -> list[Bot]:
         """The same bots every time: they remember nothing but how far their noise has come."""
@@ -72,11 +77,3 @@ def mind_of(bot: Bot) -> Mind:
     """What it makes of the table."""
     assert isinstance(bot, Skeleton) and isinstance(bot.mind, Mind)
     return bot.mind
-
-
-def likeness(option: Option) -> tuple[str, int, int, int]:
-    """Equal for options that do the same: what they are done with may be a card, a character or a back."""
-    card = option.card
-    if card != NONE and option.verb is not FRONT and option.target < PLAYER:
-        card = CARD_FACE[card]
-    return (option.verb.word, option.verb.face, card, option.target)

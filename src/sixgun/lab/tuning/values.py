@@ -130,9 +130,8 @@ def main() -> None:
         cut = len(rows) * 4 // 5
         weights = fit(rows[:cut])
         found["tables"][table] = weights
-        print(
-            f"{table}: {len(rows)} positions, loss {loss(weights, rows[:cut]):.3f}, unseen {loss(weights, rows[cut:]):.3f}"
-        )
+        seen, unseen = loss(weights, rows[:cut]), loss(weights, rows[cut:])
+        print(f"{table}: {len(rows)} positions, loss {seen:.3f}, unseen {unseen:.3f}")
     wish.out.write_text(json.dumps(found), "utf-8")
 
 

@@ -49,6 +49,12 @@ class FramesQuery(Struct, forbid_unknown_fields=True):
     count: Annotated[int, Meta(ge=1, le=100)] = 50
 
 
+class ReviewQuery(Struct, forbid_unknown_fields=True):
+    """Whose decisions."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
 class LanguageQuery(Struct, forbid_unknown_fields=True):
     """In which language."""
 
@@ -202,6 +208,14 @@ async def replay_record(call: Call[None, Nothing]) -> Response:
     return record_file(row["record"], row["id"])
 
 
+async def review_replay(call: Call[None, ReviewQuery]) -> t.Review:
+    """Where a marshal would have done something else than that seat: by its own reckoning."""
+    row = await stored_replay(call)
+    async with turn_of(call):
+        record = await replays.record_of(row)
+        return await replays.reviewed(house_of(call).pool, row["id"], record, call.query.seat)
+
+
 async def play_on(call: Call[t.PlayOn, Nothing]) -> t.Joined:
     """Go on from a moment of a finished game, at a private table full of bots."""
     row = await stored_replay(call)
@@ -297,6 +311,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/replays", import_record, takes=bytes, gives=t.Imported, limit="importing"),
     Endpoint("GET", "/api/replays/{id}", get_replay, gives=t.ReplayInfo, limit="replaying"),
     Endpoint("GET", "/api/replays/{id}/frames", replay_frames, query=FramesQuery, gives=t.Frames, limit="replaying"),
+    Endpoint("GET", "/api/replays/{id}/review", review_replay, query=ReviewQuery, gives=t.Review, limit="importing"),
     Endpoint("GET", "/api/replays/{id}/record", replay_record, gives=Json),
     Endpoint("POST", "/api/replays/{id}/play", play_on, takes=t.PlayOn, gives=t.Joined, limit="creating", status=201),
     Endpoint("POST", "/api/reports", report, takes=t.NewReport, gives=t.Reported, limit="reporting", status=201),

@@ -237,6 +237,26 @@ class Frames(Struct):
     total: int
 
 
+class Verdict(Struct, frozen=True):
+    """A decision in which a marshal disagrees: after how many answers, what was done and what it would have done.
+
+    *chance* and *best*: of winning with either, from 0 to 1, by its own reckoning.
+    """
+
+    number: int
+    played: str
+    better: str
+    chance: float
+    best: float
+
+
+class Review(Struct):
+    """The decisions of a seat in which a marshal disagrees most, the worst first. *searched*: did it search at all?"""
+
+    verdicts: list[Verdict]
+    searched: bool
+
+
 class Imported(Struct):
     """The link of an imported record."""
 
