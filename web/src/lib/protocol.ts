@@ -797,6 +797,8 @@ export interface Games {
   clocks: Clock[];
   bots: string[];
   languages: string[];
+  temperaments: string[];
+  tempered: string[];
 }
 
 /** A public table in the list of the lobby. */

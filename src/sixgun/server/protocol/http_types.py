@@ -89,6 +89,8 @@ class Games(Struct):
     clocks: list[Clock]
     bots: list[str]
     languages: list[str]
+    temperaments: list[str]  # a bot is called by its strength, or as in ``gunslinger/reckless`` ...
+    tempered: list[str]  # ... if it is one of these
 
 
 class TableLine(Struct):
