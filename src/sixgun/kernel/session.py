@@ -10,32 +10,10 @@ from sixgun.kernel.ask import Ask, Rule, Together, number_parts, refresh
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import GameOver, IllegalAnswer
 from sixgun.kernel.game import Deal, Game, View
+from sixgun.kernel.history import Mark, Past
 from sixgun.kernel.option import NONE, PASS, SPEAK, Option
 
 TRIES: Final = 50  # redeals, until one fits the open question
-
-
-class Mark:
-    """A quiescent question a seat may return to, as long as nothing was disclosed and nobody else asked since."""
-
-    __slots__ = ("at", "seat", "disclosed")
-
-    def __init__(self, at: int, seat: int, disclosed: tuple[int, ...]) -> None:
-        self.at = at
-        self.seat = seat
-        self.disclosed = disclosed
-
-
-class Past:
-    """Answers that lie before a snapshot: a chain that a session and all its forks share. Nobody changes it."""
-
-    __slots__ = ("before", "seats", "answers", "count")
-
-    def __init__(self, before: Past | None, seats: list[int], answers: list[Option]) -> None:
-        self.before = before
-        self.seats = seats
-        self.answers = answers
-        self.count: int = len(answers) + (0 if before is None else before.count)
 
 
 class Session:
@@ -217,12 +195,9 @@ class Session:
         return IllegalAnswer(f"seat {seat} may answer {', '.join(legal)}; not {key!r}", legal)
 
     def _resume(self, option: Option | None) -> None:
-        ended = False  # by an interjection: the rule hears of it where it waits, for a series goes on
         while True:
             try:
-                if ended:
-                    ask = self._rule.throw(GameOver())
-                elif self._interlude is not None:
+                if self._interlude is not None:
                     ask = next(self._interlude) if option is None else self._interlude.send(option)
                 else:
                     ask = next(self._rule) if option is None else self._send(option)
@@ -235,12 +210,11 @@ class Session:
                 ask = paused  # the interjection is over: put the question again, afresh
                 ask.options = ask.list_options()
             except GameOver:
-                if self._interlude is None:
+                after = self._end()
+                if after is None:
                     self.ask = None
                     return
-                self._interlude = self._paused = None
-                ended = True
-                continue
+                ask = after
             if ask.options:
                 self.ask = ask
                 ask.number = self._shift + len(self._answers)
@@ -249,7 +223,17 @@ class Session:
                 if self._keep or self._live:
                     self._note(ask)
                 return
-            option, ended = PASS, False  # nothing left to choose: it answers itself, and the rule looks again
+            option = PASS  # nothing left to choose: it answers itself, and the rule looks again
+
+    def _end(self) -> Ask | None:
+        """The game is over. If an interjection ended it, the rule hears of it where it waits: a series goes on."""
+        if self._interlude is None:
+            return None
+        self._interlude = self._paused = None
+        try:
+            return self._rule.throw(GameOver())
+        except (GameOver, StopIteration):
+            return None
 
     def _note(self, ask: Ask) -> None:
         """What is kept of a question put: a snapshot to fork from, a mark to return to."""

@@ -239,6 +239,8 @@ export class Draft {
     const found = [
       { id: 'base', sets: ['base'] },
       { id: 'friends', sets: ['base', 'dodge_city', 'high_noon'] },
+      { id: 'show', sets: ['base', 'dodge_city', 'wws_events', 'wws_characters'] },
+      { id: 'train', sets: ['base', 'train_robbery'] },
       { id: 'all', sets: all },
     ];
     return all.length > 3 ? found.filter(({ sets }) => sets.every((one) => all.includes(one))) : [];
