@@ -9,6 +9,7 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "bad_message": (400, "the message cannot be read: {detail}"),
     "bad_request": (400, "the request cannot be read: {detail}"),
     "bad_setup": (409, "no such game can be set up: {detail}"),
+    "no_record": (409, "that is no record of a game: {detail}"),
     "bad_record": (409, "the record cannot be taken: {detail}"),
     "old_rules": (409, "the game was played by rules {rules}, and these are {ours}"),
     "bad_name": (409, "a name needs at least one letter or digit"),

@@ -29,6 +29,7 @@ from sixgun.server.storage.folder import Folder, open_folder
 from sixgun.server.storage.opening import open_store
 from sixgun.server.storage.ownership import Elsewhere
 from sixgun.server.storage.store import Store
+from sixgun.server.thinking.pool import Pool
 from sixgun.server.times import game_time, now
 from sixgun.server.tokens import Tokens, new_code, read_code
 from sixgun.server.visitors.addresses import read_networks
@@ -60,6 +61,7 @@ class House:
     ) -> None:
         self.loop = asyncio.get_running_loop()  # asked for once: in 3.11 each time is a system call
         self.post = Post(self.loop)
+        self.pool = Pool(self.loop)
         self.store = store
         self.folder = folder
         self.limits = limits
@@ -153,6 +155,7 @@ class House:
     async def close(self) -> None:
         """Nothing is lost."""
         await self.say_goodbye()
+        self.pool.close()
         await self.others.close()
         with suppress(Unwritable):
             await self.store.commit(Batch(alive=game_time()))

@@ -39,9 +39,14 @@ function goalOfRole(play: Play, me: number): Goal | null {
     kind: role,
     emblem: role,
     name: t(`role-${role}`),
-    short: t(play.out && texts.has(out) ? out : `goal-${role}`),
+    short: t(goalId(play, play.out && texts.has(out) ? out : `goal-${role}`)),
   };
 }
+
+/** With the last event of the Wild West Show everybody has another goal. */
+export const goalId = (play: Play, goal: string): string =>
+  isShow(play) ? `goal-${play.out ? 'out-' : ''}renegade` : goal;
+const isShow = (play: Play): boolean => (play.store.view as ClassicView).table.includes('ww_wild_west_show');
 
 function goalOfSquad(view: DuelView, me: number): Goal | null {
   const mine = view.players[me];
@@ -62,7 +67,7 @@ function goalOfSquad(view: DuelView, me: number): Goal | null {
 /** The three hints of a role. */
 export function hintsOf(play: Play): { icon: string; text: string }[] {
   const view = play.store.view;
-  if (view?.game !== 'classic' || view.viewer === null) return [];
+  if (view?.game !== 'classic' || view.viewer === null || isShow(play)) return [];
   const role = roleAt(play, view.viewer);
   const sheriff = view.players.findIndex((player) => player.role === 'sheriff');
   const person = personOf(play.scene, sheriff);

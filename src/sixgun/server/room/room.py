@@ -29,6 +29,7 @@ from sixgun.server.room.register import Member, Register
 from sixgun.server.room.sleep import Sleep
 from sixgun.server.room.state import TableState
 from sixgun.server.storage.batch import Batch
+from sixgun.server.thinking.thinking import Thinking
 from sixgun.server.times import game_time
 
 if TYPE_CHECKING:
@@ -55,7 +56,9 @@ class Room:
         self.chat = ChatLog(id, self.pending)
         self.sleep = Sleep(self.state, self.agenda, self.ledger)
         self.changes = Changes(self, house.store, house.loop)
-        self.alarm = Alarm(house.loop, self.state, self.agenda, self.ledger, self.pending, self.changes)
+        self.thinking = Thinking(house.loop, house.pool, self.state, self.look_ahead)
+        self.agenda.waits_until = self.thinking.waits_until
+        self.alarm = Alarm(house.loop, self.state, self.agenda, self.ledger, self.pending, self.changes, self.thinking)
         self.draw_timer: asyncio.TimerHandle | None = None
 
     @property
@@ -152,8 +155,10 @@ class Room:
         """Ring when the next thing is due."""
         if self.is_troubled or self.is_closed:
             self.alarm.stop()
-        else:
-            self.alarm.set()
+            return
+        if not self.agenda.is_asleep:
+            self.thinking.begin()
+        self.alarm.set()
 
     async def reload(self) -> int:
         """Everything as it stands on disk; when the last row of the record was written."""
@@ -289,5 +294,6 @@ class Room:
         """Nothing rings any more."""
         self.is_closed = True
         self.alarm.stop()
+        self.thinking.forget()
         if self.draw_timer is not None:
             self.draw_timer.cancel()
