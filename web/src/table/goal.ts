@@ -43,7 +43,7 @@ function goalOfRole(play: Play, me: number): Goal | null {
   };
 }
 
-function goalOfSquad(view: DuelView, me: number): Goal | null {
+export function goalOfSquad(view: DuelView, me: number): Goal | null {
   const mine = view.players[me];
   if (!mine) return null;
   const squad = (seat: number | undefined) => t(`duel-squad-${view.players[seat ?? -1]?.squad ?? ''}`);
