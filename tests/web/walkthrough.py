@@ -1,4 +1,4 @@
-"""The pictures of docs/walkthrough.md: a first visit, page by page. ``python -m tests.web.walkthrough [game …]``."""
+"""The pictures of docs/walkthrough.md, a first visit page by page: ``python -m tests.web.walkthrough [game …]``."""
 
 from __future__ import annotations
 
@@ -58,6 +58,7 @@ def moments(visit: Visit, game: str) -> Iterator[tuple[str, Page]]:
     table, shown = find(PLAYERS[game], asked(SHOT[game], 2), game)
     yield "shot", Stage(visit(), shown).page
     if game == "classic":
+        yield "dying", Stage(visit(), find(4, asked("dying"))[1]).page
         yield "out", Stage(visit(), find(4, is_out)[1]).page
     play_out(table)
     stage = Stage(visit(), shown)
@@ -69,7 +70,7 @@ def is_out(shown: Shown) -> bool:
     return bool(not shown["view"]["players"][0]["alive"] and shown["question"])
 
 
-def walk(browser: Browser, address: str, game: str) -> None:
+def walk(browser: Browser, address: str, game: str, moments_only: bool) -> None:
     guests: list[Guest] = []
 
     def visit(**how: object) -> Guest:
@@ -77,7 +78,8 @@ def walk(browser: Browser, address: str, game: str) -> None:
         guests.append(Guest(browser, address, viewport=view, touch=game == "duel", **how))  # type: ignore[arg-type]
         return guests[-1]
 
-    for pictures in (moments(visit, game), arrive(visit(first_visit=True), game)):
+    pages = () if moments_only else arrive(visit(first_visit=True), game)
+    for pictures in (moments(visit, game), pages):
         for name, page in pictures:
             page.mouse.move(1, 1)
             page.wait_for_timeout(1_200)
@@ -87,15 +89,16 @@ def walk(browser: Browser, address: str, game: str) -> None:
         one.close()
 
 
-def main(games: list[str]) -> None:
+def main(asked_for: list[str]) -> None:
+    games = [game for game in PLAYERS if game in asked_for] or list(PLAYERS)
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data)) as address,
         sync_playwright() as playwright,
         browsing(playwright) as browser,
     ):
-        for game in games or list(PLAYERS):
-            walk(browser, address, game)
+        for game in games:
+            walk(browser, address, game, "moments" in asked_for)
 
 
 if __name__ == "__main__":
