@@ -84,6 +84,14 @@ def moment(
     raise AssertionError("no such moment")
 
 
+def play_out(table: Table) -> None:
+    """To the end of its game, at random."""
+    chance = random.Random(1)
+    while not table.over:
+        seat = table.asked[0]
+        table.answer(seat, chance.choice(table.choices(seat)).key)
+
+
 def asked(why: str, least: int = 1) -> Callable[[Shown], bool]:
     """Seat 0 is asked that, with so many options."""
     return lambda shown: bool(
