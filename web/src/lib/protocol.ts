@@ -8,6 +8,7 @@ export type Role = "deputy" | "outlaw" | "renegade" | "sheriff";
 export type NoRole = "none";
 export type ClockName = "blitz" | "mail" | "none" | "normal" | "relaxed";
 export type Pace = "fast" | "human" | "quick";
+export type Effort = "long" | "quick" | "usual";
 export type DeadSee = "all" | "nothing" | "roles";
 export type Latecomers = "ask" | "closed" | "open";
 export type Status = "frozen" | "lobby" | "over" | "playing";
@@ -403,6 +404,7 @@ export interface Settings {
   clock: ClockName;
   pace: Pace;
   bot: string;
+  effort: Effort;
   dead_see: DeadSee;
   latecomers: Latecomers;
   language: string;

@@ -60,6 +60,9 @@ export class ClassicPlay extends Play<ClassicView> {
     () => Number(this.view?.events_left !== undefined) + Number(this.view?.shows_left !== undefined),
   );
 
+  /** Does everybody see my hand? */
+  isOpen = $derived.by(() => this.view?.viewer != null && this.view.players[this.bottom]?.hand !== undefined);
+
   distanceTo(seat: number): number | null {
     return this.from === null ? null : (this.view?.players[this.from]?.distances[seat] ?? null);
   }
@@ -100,6 +103,15 @@ export class ClassicPlay extends Play<ClassicView> {
   /** A card in play that what is picked up may be aimed at. */
   override isAimed(card: string): boolean {
     return this.picked?.some((option) => aimOf(option) === card) ?? false;
+  }
+
+  protected override speechNow(): 'free' | 'costs' | 'gagged' {
+    const view = this.view;
+    const me = view?.players[view.viewer ?? -1];
+    if (!me?.alive || !view?.table.includes('ww_gag')) return 'free';
+    const options = this.store.table?.settings.setup['options'] as Record<string, boolean> | undefined;
+    if (options?.['ww_gag_mute']) return 'gagged';
+    return me.marks?.includes('ghost') ? 'free' : 'costs';
   }
 
   override knownOf(seat: number): string[] {

@@ -48,11 +48,11 @@ function goalOfTwo(play: Play, view: ClassicView): Goal {
 /** With three players each hunts one other; in the special game for six the camps fight to the end. */
 function goalOfMode(play: Play, role: string): string | null {
   const view = play.store.view as ClassicView;
-  if (view.mode === 'three_players') {
+  if (view.mode === 'three_players' && !isShow(play)) {
     const [, target] = huntOf(play as unknown as ClassicPlay);
     return target === undefined ? t('goal-last') : t('goal-three', { name: personOf(play.scene, target) });
   }
-  if (view.mode !== 'special_six') return null;
+  if (view.mode !== 'special_six' || isShow(play)) return null;
   return t(view.table.includes('settlement') && !play.out ? 'goal-last' : `goal-six-${role}`);
 }
 
@@ -64,9 +64,14 @@ function goalOfRole(play: Play, me: number): Goal | null {
     kind: role,
     emblem: role,
     name: t(`role-${role}`),
-    short: goalOfMode(play, role) ?? t(play.out && texts.has(out) ? out : `goal-${role}`),
+    short: goalOfMode(play, role) ?? t(goalId(play, play.out && texts.has(out) ? out : `goal-${role}`)),
   };
 }
+
+/** With the last event of the Wild West Show everybody has another goal. */
+export const goalId = (play: Play, goal: string): string =>
+  isShow(play) ? `goal-${play.out ? 'out-' : ''}renegade` : goal;
+const isShow = (play: Play): boolean => (play.store.view as ClassicView).table.includes('ww_wild_west_show');
 
 function goalOfSquad(view: DuelView, me: number): Goal | null {
   const mine = view.players[me];
@@ -87,7 +92,7 @@ function goalOfSquad(view: DuelView, me: number): Goal | null {
 /** The three hints of a role. */
 export function hintsOf(play: Play): { icon: string; text: string }[] {
   const view = play.store.view;
-  if (view?.game !== 'classic' || view.viewer === null) return [];
+  if (view?.game !== 'classic' || view.viewer === null || isShow(play)) return [];
   const role = roleAt(play, view.viewer);
   const mode = { two_players: 'two', three_players: 'three', special_six: 'six' }[view.mode];
   const sheriff = view.players.findIndex((player) => player.role === 'sheriff');

@@ -77,6 +77,10 @@ mix-base = The first evening
     .text = The base game alone: learn it in one game.
 mix-friends = With friends
     .text = Dodge City and High Noon: more cards, and each round a surprise.
+mix-show = The big show
+    .text = Dodge City and the Wild West Show: loud characters, roles that change.
+mix-train = All aboard
+    .text = The Great Train Robbery: every turn the train rolls on, wagons help whoever takes them.
 mix-all = Everything
     .text = All sets at once, for those who know them.
 

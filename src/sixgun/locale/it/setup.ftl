@@ -71,6 +71,10 @@ mix-base = La prima sera
     .text = Solo il gioco base: si impara in una partita.
 mix-friends = Tra amici
     .text = Dodge City e Mezzogiorno di fuoco: più carte e a ogni giro una sorpresa.
+mix-show = Il grande spettacolo
+    .text = Dodge City e Wild West Show: personaggi rumorosi, ruoli che cambiano.
+mix-train = In carrozza
+    .text = La grande rapina al treno: il treno avanza, i vagoni aiutano chi li prende.
 mix-all = Tutto
     .text = Tutte le espansioni insieme, per chi le conosce.
 

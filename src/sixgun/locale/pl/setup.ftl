@@ -77,6 +77,10 @@ mix-base = Pierwszy wieczór
     .text = Sama gra podstawowa: poznasz ją w jednej partii.
 mix-friends = Z przyjaciółmi
     .text = Dodge City i W samo południe: więcej kart i co rundę niespodzianka.
+mix-show = Wielkie show
+    .text = Dodge City i Show Dzikiego Zachodu: głośne postacie i zmienne role.
+mix-train = Proszę wsiadać
+    .text = Wielki napad na pociąg: pociąg jedzie dalej, wagony służą temu, kto je weźmie.
 mix-all = Wszystko
     .text = Wszystkie zestawy naraz, dla tych, którzy je znają.
 

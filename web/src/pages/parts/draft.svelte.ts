@@ -9,6 +9,7 @@ import type {
   SetInfo,
   Settings,
 } from '../../lib/protocol';
+import { dash } from './kit';
 import { placeName } from './names';
 
 type ClockName = NonNullable<Settings['clock']>;
@@ -53,6 +54,11 @@ export class Draft {
 
   get info(): GameInfo | undefined {
     return this.games.games.find((one) => one.id === this.game);
+  }
+
+  /** The message that names an option of this game. */
+  message(option: string): string {
+    return `${this.game === 'duel' ? 'duel-option' : 'option'}-${dash(option)}`;
   }
 
   choose(game: string): void {
@@ -240,6 +246,8 @@ export class Draft {
     const found = [
       { id: 'base', sets: ['base'] },
       { id: 'friends', sets: ['base', 'dodge_city', 'high_noon'] },
+      { id: 'show', sets: ['base', 'dodge_city', 'wws_events', 'wws_characters'] },
+      { id: 'train', sets: ['base', 'train_robbery'] },
       { id: 'all', sets: all },
     ];
     return all.length > 3 ? found.filter(({ sets }) => sets.every((one) => all.includes(one))) : [];
