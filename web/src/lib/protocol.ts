@@ -405,6 +405,7 @@ export interface Settings {
   pace: Pace;
   bot: string;
   effort: Effort;
+  hints: boolean;
   dead_see: DeadSee;
   latecomers: Latecomers;
   language: string;
@@ -661,6 +662,11 @@ export interface AskWhyNot {
   target?: number | null;
 }
 
+/** Who plays alone with bots, or where the table allows it: what would a marshal do in my place? */
+export interface AskHint {
+  type: "hint";
+}
+
 /** Send me the state again, with the events of *game* from number *since* on (of another game: all). */
 export interface Look {
   type: "look";
@@ -753,6 +759,16 @@ export interface WhyNot {
   args: Json;
 }
 
+/** What a marshal would answer to question *number*, why (a text ``motive-…``), and the chances it sees. *chances*: of some answers, from 0 to 1, by its own reckoning; none where it did not search. */
+export interface Hint {
+  type: "hint";
+  number: number;
+  key: string;
+  reason: string | null;
+  args: Json;
+  chances: ([string, number])[];
+}
+
 /** The game is over: the result with all roles, and the seed, whose hash was known from the start. */
 export interface Over {
   type: "over";
@@ -825,6 +841,8 @@ export interface Games {
   clocks: Clock[];
   bots: string[];
   languages: string[];
+  temperaments: string[];
+  tempered: string[];
 }
 
 /** A public table in the list of the lobby. */
@@ -974,6 +992,21 @@ export interface Frames {
   total: number;
 }
 
+/** A decision in which a marshal disagrees: after how many answers, what was done and what it would have done. *chance* and *best*: of winning with either, from 0 to 1, by its own reckoning. */
+export interface Verdict {
+  number: number;
+  played: string;
+  better: string;
+  chance: number;
+  best: number;
+}
+
+/** The decisions of a seat in which a marshal disagrees most, the worst first. *searched*: did it search at all? */
+export interface Review {
+  verdicts: Verdict[];
+  searched: boolean;
+}
+
 /** The link of an imported record. */
 export interface Imported {
   id: string;
@@ -1074,6 +1107,7 @@ export type ClientMessage =
   | Leave
   | Prefer
   | AskWhyNot
+  | AskHint
   | Look
   | Pong;
 
@@ -1084,6 +1118,7 @@ export type ServerMessage =
   | Chat
   | Refused
   | WhyNot
+  | Hint
   | Over
   | Ping
   | Goodbye;

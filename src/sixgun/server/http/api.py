@@ -55,6 +55,12 @@ class StandingsQuery(Struct, forbid_unknown_fields=True):
     form: Literal["json", "csv"] = "json"
 
 
+class ReviewQuery(Struct, forbid_unknown_fields=True):
+    """Whose decisions."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
 class LanguageQuery(Struct, forbid_unknown_fields=True):
     """In which language."""
 
@@ -220,6 +226,14 @@ async def replay_record(call: Call[None, Nothing]) -> Response:
     return record_file(row["record"], row["id"])
 
 
+async def review_replay(call: Call[None, ReviewQuery]) -> t.Review:
+    """Where a marshal would have done something else than that seat: by its own reckoning."""
+    row = await stored_replay(call)
+    async with turn_of(call):
+        record = await replays.record_of(row)
+        return await replays.reviewed(house_of(call).pool, row["id"], record, call.query.seat)
+
+
 async def play_on(call: Call[t.PlayOn, Nothing]) -> t.Joined:
     """Go on from a moment of a finished game, at a private table full of bots."""
     row = await stored_replay(call)
@@ -333,6 +347,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/replays", import_record, takes=bytes, gives=t.Imported, limit="importing"),
     Endpoint("GET", "/api/replays/{id}", get_replay, gives=t.ReplayInfo, limit="replaying"),
     Endpoint("GET", "/api/replays/{id}/frames", replay_frames, query=FramesQuery, gives=t.Frames, limit="replaying"),
+    Endpoint("GET", "/api/replays/{id}/review", review_replay, query=ReviewQuery, gives=t.Review, limit="importing"),
     Endpoint("GET", "/api/replays/{id}/record", replay_record, gives=Json),
     Endpoint("GET", "/api/replays/{id}/standings", replay_standings, query=StandingsQuery, gives=t.Standings),
     Endpoint(

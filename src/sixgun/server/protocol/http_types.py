@@ -90,6 +90,8 @@ class Games(Struct):
     clocks: list[Clock]
     bots: list[str]
     languages: list[str]
+    temperaments: list[str]  # a bot is called by its strength, or as in ``gunslinger/reckless`` ...
+    tempered: list[str]  # ... if it is one of these
 
 
 class TableLine(Struct):
@@ -254,6 +256,26 @@ class Frames(Struct):
 
     frames: list[Frame]
     total: int
+
+
+class Verdict(Struct, frozen=True):
+    """A decision in which a marshal disagrees: after how many answers, what was done and what it would have done.
+
+    *chance* and *best*: of winning with either, from 0 to 1, by its own reckoning.
+    """
+
+    number: int
+    played: str
+    better: str
+    chance: float
+    best: float
+
+
+class Review(Struct):
+    """The decisions of a seat in which a marshal disagrees most, the worst first. *searched*: did it search at all?"""
+
+    verdicts: list[Verdict]
+    searched: bool
 
 
 class Imported(Struct):

@@ -13,6 +13,7 @@ import { dash } from './kit';
 import { placeName } from './names';
 
 type ClockName = NonNullable<Settings['clock']>;
+type BotEffort = NonNullable<Settings['effort']>;
 type BotPace = NonNullable<Settings['pace']>;
 /** Who may take a bot's seat in a running game. */
 export const LATE: Latecomers[] = ['closed', 'ask', 'open'];
@@ -40,7 +41,10 @@ export class Draft {
   deadSee = $state(true);
   language = $state('');
   latecomers = $state<Latecomers>('ask');
-  bot = $state('');
+  bot = $state(''); // its strength ...
+  temper = $state(''); // ... and temperament; none: even-tempered
+  effort = $state<BotEffort>('usual'); // of bots that search
+  hints = $state(false); // for everybody
   title = $state(placeName());
   bots = $state<boolean[]>([]); // by seat
   side = $state(0); // my seat: in a game of squads, whom I lead
@@ -72,6 +76,14 @@ export class Draft {
     this.cast = null;
     this.side = 0;
     if (this.modes[0]) this.play(this.modes[0].id);
+  }
+
+  /** May bots of the chosen strength have a temperament? */
+  get isTempered(): boolean {
+    return this.games.tempered.includes(this.bot);
+  }
+  get botName(): string {
+    return this.temper && this.isTempered ? `${this.bot}/${this.temper}` : this.bot;
   }
 
   get modes(): ModeInfo[] {
@@ -288,7 +300,9 @@ export class Draft {
       spectators: this.spectators,
       clock: this.clock,
       pace: this.pace,
-      bot: this.bot,
+      bot: this.botName,
+      effort: this.effort,
+      hints: this.hints,
       dead_see: this.deadSee ? 'roles' : 'nothing',
       latecomers: this.latecomers,
       language: this.language,

@@ -181,6 +181,8 @@ export function tableOf({ replay, setup }: ReplayInfo, title: string): Table {
       clock: 'none',
       pace: 'human',
       bot: '',
+      effort: 'usual',
+      hints: false,
       dead_see: 'all',
       latecomers: 'closed',
       language: '',
