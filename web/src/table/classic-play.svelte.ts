@@ -61,7 +61,7 @@ export class ClassicPlay extends Play<ClassicView> {
   );
 
   /** Does everybody see my hand? */
-  isOpen = $derived.by(() => this.view?.viewer !== null && this.view?.players[this.bottom]?.hand !== undefined);
+  isOpen = $derived.by(() => this.view?.viewer != null && this.view.players[this.bottom]?.hand !== undefined);
 
   distanceTo(seat: number): number | null {
     return this.from === null ? null : (this.view?.players[this.from]?.distances[seat] ?? null);
