@@ -23,6 +23,7 @@ const GROUPS = [
   { name: 'table', test: new RegExp(`[\\\\/]src[\\\\/](table|cards)[\\\\/](${SHARED})\\.`) },
   { name: 'classic', test: /[\\/]src[\\/]table[\\/]ClassicTable\.svelte/ },
   { name: 'duel', test: /[\\/]src[\\/]table[\\/]DuelTable\.svelte/ },
+  { name: 'train', test: /[\\/]src[\\/]table[\\/]train[\\/]index\.ts/ },
   { name: 'sets', test: /[\\/]src[\\/]table[\\/]sets[\\/]index\.ts/ },
   {
     name: 'setup',

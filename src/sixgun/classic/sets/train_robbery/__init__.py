@@ -20,5 +20,4 @@ MANIFEST: Final[Manifest] = Manifest(
     wagons=WAGONS,
     lays=lay,
     reads_discards=True,
-    is_draft=True,
 )
