@@ -110,14 +110,14 @@ def setup_of(
 
 
 def bots_for(game: str, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The bots named, which must be able to play *game*; without a name the best that can."""
-    from sixgun.bots import NAMES, names_for
+    """The bots named, which must be able to play *game*; without a name the usual one."""
+    from sixgun.bots import default_for, names_for, parts_of
 
     able = names_for(game)
     for name in names:
-        if name in NAMES and name not in able:
+        if parts_of(name)[0] not in able:
             raise BadSetup(f"the bot {name!r} does not play {game!r}; {', '.join(able)} can")
-    return names or (able[0],)
+    return names or (default_for(game),)
 
 
 def data_option(command: Command) -> Command:

@@ -121,6 +121,17 @@ class Sentences:
         args = reason["args"]
         return self.texts.text(self.find(f"why-{reason['id']}"), **args | self.arguments("reason", args))
 
+    def motive(self, reason: Entry) -> str:
+        """Why a bot did something, or what a hint says."""
+        args = reason["args"]
+        return self.texts.text(
+            f"motive-{reason['id']}",
+            target=self.seat(args.get("target")),
+            role=self.name(str(args.get("role", ""))),
+            card=self.call(str(args.get("card", ""))),
+            sure=args.get("sure", 0),
+        )
+
     def arguments(self, kind: str, entry: Entry) -> dict[str, Any]:
         """The arguments of a message, as the grammar names them."""
         told = self.grammar[kind]

@@ -94,6 +94,7 @@ def why_not(room: Room, connection: Line, message: p.AskWhyNot) -> None:
 
 def look(room: Room, connection: Line, message: p.Look) -> None:
     """Show the game again."""
+    room.check_sure()
     room.audience.send_state(connection, message.since if message.game == room.register.game else 0)
 
 
@@ -233,7 +234,7 @@ def seat_bot(room: Room, connection: Line, message: p.SeatBot) -> None:
         raise Refusal("no_seat")
     if register.at(message.seat) is not None:
         raise Refusal("seat_taken")
-    if message.bot and message.bot not in bots.NAMES:
+    if message.bot and not bots.is_bot(message.bot):
         raise Refusal("no_bot")
     register.bots[message.seat] = None if message.bot is None else message.bot or register.house_bot()
     room.pending.table_changed = True
