@@ -177,7 +177,11 @@ class Stage:
 
 def sets_of(view: Shown) -> list[str]:
     """The sets a table is played with, as far as its view tells them; where there are events, all others as well."""
-    decks = {"events_left": ("dodge_city", "high_noon", "fistful"), "shows_left": ("wws_events", "wws_characters")}
+    decks = {
+        "events_left": ("dodge_city", "high_noon", "fistful"),
+        "shows_left": ("wws_events", "wws_characters"),
+        "train": ("train_robbery",),
+    }
     return ["base", *(name for key, names in decks.items() if key in view for name in names)]
 
 
