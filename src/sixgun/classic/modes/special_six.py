@@ -29,8 +29,8 @@ ALL_ROLES: Final = (SHERIFF, *IN_DOUBT, *FOR_SURE)
 LAW: Final = (SHERIFF, DEPUTY)
 ENOUGH_CRIMINALS: Final = 3  # eliminated, for "Crime is beaten!" [CL-6P-6]
 
-SIX_PLAYER_SPECIAL: Final = TableOption("six_player_special", is_draft=True)
-SIX_AUTO_END: Final = TableOption("six_auto_end", is_draft=True)
+SIX_PLAYER_SPECIAL: Final = TableOption("six_player_special")
+SIX_AUTO_END: Final = TableOption("six_auto_end")
 
 
 # -- who is in the game ---------------------------------------------------------------------------------
@@ -265,7 +265,6 @@ class SpecialSix(Mode):
 
     id = "special_six"
     players: tuple[int, ...] = (SEATS,)
-    offered: tuple[int, ...] = (SEATS,)
     goal = SPECIAL_SIX_GOAL
     option: TableOption | None = SIX_PLAYER_SPECIAL
     options: tuple[TableOption, ...] = (SIX_AUTO_END,)
