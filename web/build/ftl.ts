@@ -20,7 +20,7 @@ const PARTS: Record<string, RegExp> = {
   fistful: /^fistful/,
   wild_west_show: /^wild_west_show/,
   train_robbery: /^train/,
-  series: /^series/,
+  series: /^(series|modes)/, // modes, too
   setup: /^setup/,
   hints: /^(hints|motives)/,
 };

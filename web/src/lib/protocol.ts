@@ -5,6 +5,7 @@ export const VERSION = 2;
 export type Json = { [key: string]: unknown };
 
 export type Role = "deputy" | "outlaw" | "renegade" | "sheriff";
+export type NoRole = "none";
 export type ClockName = "blitz" | "mail" | "none" | "normal" | "relaxed";
 export type Pace = "fast" | "human" | "quick";
 export type Effort = "long" | "quick" | "usual";
@@ -26,6 +27,7 @@ export interface ClassicMeaning {
   ability?: string;
   character?: string;
   number?: number;
+  amount?: number;
   suit?: string;
   left?: number;
   warn?: string;
@@ -103,6 +105,44 @@ export interface Now {
   played: number;
 }
 
+/** A game of a series that is over; lists by seat. */
+export interface SeriesGame {
+  sheriff: number;
+  side: Role;
+  winners: number[];
+  roles: Role[];
+  alive: boolean[];
+  dollars: number[];
+  turns: number[];
+}
+
+/** Where a series stands; lists by seat. What is there only before a game comes last. */
+export interface Series {
+  game: number;
+  games: number;
+  stage: "auctions" | "casting" | "interval" | "keepers" | "playing" | "purchases";
+  sheriff: number;
+  dollars: number[];
+  history: SeriesGame[];
+  hired?: (string | null)[];
+  prices?: (number | null)[];
+  turned_up?: string[];
+  remains?: string[][];
+  lot?: string;
+  bid?: number;
+  bidder?: number;
+}
+
+/** One line of the standings, best first. */
+export interface Standing {
+  place: number;
+  seat: number;
+  dollars: number;
+  by_game: number[];
+  wins: number;
+  turns: number;
+}
+
 /** The classic game as one seat (viewer null: a spectator) may see it. */
 export interface ClassicView {
   game: "classic";
@@ -125,7 +165,8 @@ export interface ClassicView {
   circle: number[];
   table: string[];
   players: ClassicPlayer[];
-  winner: Role | null;
+  winner: Role | NoRole | null;
+  series?: Series;
   leader?: number;
   event?: string[];
   next_event?: string[];
@@ -142,11 +183,14 @@ export interface ClassicView {
   own_train?: OwnTrain;
 }
 
-/** How a classic game ended. */
+/** How a classic game ended, or a series of them. */
 export interface ClassicResult {
-  side: Role;
+  side: Role | NoRole | "series";
   winners: number[];
-  roles: Role[];
+  roles: (Role | NoRole)[];
+  dollars?: number[];
+  standings?: Standing[];
+  games?: SeriesGame[];
 }
 
 /** One entry of the story of the classic game; keys that do not apply, or are secret, are absent. */
@@ -893,12 +937,28 @@ export interface TurnMark {
   turn: number;
 }
 
-/** A finished game with its setup (players, sets, options) and its turns, for a scrubber. */
+/** Where a game of a series begins: the frame, its number and its Sheriff. */
+export interface GameMark {
+  frame: number;
+  game: number;
+  sheriff: number;
+}
+
+/** A finished game with its setup (players, sets, options) and its turns, for a scrubber; of a series, its games. */
 export interface ReplayInfo {
   replay: ReplayLine;
   setup: Json;
   frames: number;
   turns: TurnMark[];
+  games: GameMark[];
+}
+
+/** Who stands where in a series, so far or at its end, best first; names by seat, null for bots. */
+export interface Standings {
+  over: boolean;
+  players: (string | null)[];
+  standings: Standing[];
+  games: SeriesGame[];
 }
 
 /** Go on from a moment of a finished game, after *at* answers, in one seat; bots have the others. */

@@ -19,7 +19,7 @@ from sixgun.kernel.show import show_events, show_question
 from sixgun.rulings.practice import open_record
 from sixgun.server.errors import Refusal
 from sixgun.server.http.turnstile import Breath
-from sixgun.server.protocol.http_types import Frame, GivenAnswer, ReplayLine, Review, TurnMark
+from sixgun.server.protocol.http_types import Frame, GameMark, GivenAnswer, ReplayLine, Review, TurnMark
 from sixgun.server.room.match import StartRow
 from sixgun.server.room.outgoing import open_seats, told_draw
 from sixgun.server.thinking.pool import Pool
@@ -90,22 +90,25 @@ def step(session: Session, record: Record, at: int) -> None:
         raise Refusal("bad_record", detail=f"answer {at}: {error}") from None
 
 
-async def turns_of(record: Record) -> list[TurnMark]:
-    """Where the turns begin."""
+async def marks_of(record: Record) -> tuple[list[TurnMark], list[GameMark]]:
+    """Where the turns begin, and the games of a series."""
     session = fresh(record)
-    found: list[TurnMark] = []
+    turns: list[TurnMark] = []
+    games: list[GameMark] = []
     breath = Breath()
     read = 0
     for at in range(len(record.answers) + 1):
         story = session.game.story or []
         for entry in story[read:]:
             if entry.what == "turn":
-                found.append(TurnMark(at, entry.seat, entry.amount))
+                turns.append(TurnMark(at, entry.seat, entry.amount))
+            elif entry.what == "game":
+                games.append(GameMark(at, entry.amount, entry.seat))
         read = len(story)
         if at < len(record.answers):
             step(session, record, at)
             await breath.take()
-    return found
+    return turns, games
 
 
 async def frames_of(record: Record, eyes: str, start: int, count: int) -> list[Frame]:

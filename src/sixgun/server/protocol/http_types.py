@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from sixgun.server.protocol.shapes import SeriesGame, Standing
 from sixgun.server.protocol.terms import (
     Clock,
     Draw,
@@ -195,13 +196,31 @@ class TurnMark(Struct):
     turn: int
 
 
+class GameMark(Struct):
+    """Where a game of a series begins: the frame, its number and its Sheriff."""
+
+    frame: int
+    game: int
+    sheriff: int
+
+
 class ReplayInfo(Struct):
-    """A finished game with its setup (players, sets, options) and its turns, for a scrubber."""
+    """A finished game with its setup (players, sets, options) and its turns, for a scrubber; of a series, its games."""
 
     replay: ReplayLine
     setup: Json
     frames: int
     turns: list[TurnMark]
+    games: list[GameMark] = []
+
+
+class Standings(Struct):
+    """Who stands where in a series, so far or at its end, best first; names by seat, null for bots."""
+
+    over: bool
+    players: list[str | None]
+    standings: list[Standing]
+    games: list[SeriesGame]
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
