@@ -14,6 +14,7 @@ def untrained() -> Weights:
     """The numbers a greenhorn plays by."""
     weights = Weights()
     weights.sensible = True
+    weights.shield = 1
     weights.noise = 0.5
     return weights
 

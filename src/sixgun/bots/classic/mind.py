@@ -33,6 +33,7 @@ from sixgun.classic.view import View
 from sixgun.kernel.option import NONE
 
 MYSELF: Final = -9.0
+SPARED: Final = -0.1  # a Deputy whom a Renegade needs, for the moment
 NOTHING_THERE: Final[list[Ability]] = []
 
 
@@ -141,9 +142,7 @@ class Mind(skeleton.Mind):
         elif role == OUTLAW:
             heat = self.mix(w.outlaw_on_outlaw, w.outlaw_on_deputy, w.outlaw_on_renegade)
         else:
-            lean = 1.0 if self.shields(view) else self.lean(view)
-            low, high = w.renegade_on_weaker, w.renegade_on_stronger
-            heat = self.mix(low + (high - low) * lean, low + (high - low) * (1.0 - lean), w.renegade_on_renegade)
+            heat = self.balance(view)
         sheriff = self.beliefs.sheriff
         if sheriff != NONE and role != SHERIFF:
             if role == OUTLAW:
@@ -152,6 +151,15 @@ class Mind(skeleton.Mind):
                 heat[sheriff] = self.regard(view, sheriff)
         heat[self.seat] = MYSELF
         return heat
+
+    def balance(self, view: View) -> list[float]:
+        """A Renegade's wishes: the stronger side first; no Deputy while the Sheriff is about to fall to Outlaws."""
+        w = self.weights
+        low, high = w.renegade_on_weaker, w.renegade_on_stronger
+        if self.shields(view):
+            return self.mix(high, SPARED, w.renegade_on_renegade)
+        lean = self.lean(view)
+        return self.mix(low + (high - low) * lean, low + (high - low) * (1.0 - lean), w.renegade_on_renegade)
 
     def regard(self, view: View, sheriff: int) -> float:
         """What a Deputy or a Renegade wishes the Sheriff: well, until a Renegade stands alone before him, or nearly."""
