@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic.baseline import Baseline
@@ -20,15 +20,16 @@ ROLES_OF: Final[dict[str, tuple[int, ...]]] = {
 WEIGHTS: Final[dict[str, Weights]] = {}  # by temperament, once it is played
 
 
+def lore_of(table: dict[str, Any]) -> Lore:
+    """One table of a file."""
+    weights, mass = [[float(one) for one in table[name]] for name in ("weights", "mass")]
+    return Lore(weights, mass, float(table["temper"]), float(table["doubt"]))
+
+
 def learnt_lore() -> dict[int, Lore]:
     """The likelihoods that were learnt, by the number of players."""
     tables = shipped("classic-beliefs").get("tables", {})
-    return {
-        int(players): Lore(
-            [float(weight) for weight in table["weights"]], float(table["temper"]), float(table["doubt"])
-        )
-        for players, table in tables.items()
-    }
+    return {int(players): lore_of(table) for players, table in tables.items()}
 
 
 LORE: Final = learnt_lore()

@@ -15,6 +15,8 @@ from sixgun.bots.classic.kinds import (
     CAT_BALOU,
     DEED,
     DUEL,
+    GATLING,
+    INDIANS,
     JAIL,
     KIND,
     PANIC,
@@ -30,19 +32,22 @@ from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.view import View
 from sixgun.kernel.option import NONE, Option
 
-ACT_OF: Final[dict[int, int]] = {  # what is told apart: a shot, a duel, a jail, a card taken
+TAKES: Final = 3
+MASS: Final = 9
+ACT_OF: Final[dict[int, int]] = {  # what is told apart: a shot, a duel, a jail, a card taken, an attack on everybody
     BANG: 0,
     SHOOTS: 0,
     SNIPES: 0,
     DUEL: 1,
     JAIL: 2,
     SWAPS: 2,
-    PANIC: 3,
-    CAT_BALOU: 3,
-    TRADES: 3,
-    RICOCHETS: 3,
+    PANIC: TAKES,
+    CAT_BALOU: TAKES,
+    TRADES: TAKES,
+    RICOCHETS: TAKES,
+    INDIANS: MASS,
+    GATLING: MASS,
 }
-TAKES: Final = 3
 
 
 class RoleLedger(Ledger):
@@ -105,6 +110,9 @@ class RoleLedger(Ledger):
             return
         self.last = None
         kind = ACT_OF.get(DEED[face] if option.card == NONE else KIND[face], NONE)
+        if kind == MASS:
+            self.add(Note(seat, NONE, self.readiness(seat)), 1.0)
+            return
         if kind == NONE or target in (NONE, seat) or target >= len(self.roles):
             return
         note = Note(seat, target, self.likelihoods(kind, seat, target, aims, lives))
@@ -112,6 +120,12 @@ class RoleLedger(Ledger):
         self.noted += 1
         if kind == TAKES:
             self.last = note
+
+    def readiness(self, actor: int) -> list[float]:
+        """For each way, the logarithm of how readily the actor attacks everybody."""
+        mass = self.lore.mass
+        base = phase_of(self.noted, len(self.roles)) * ROLES
+        return [self.lore.temper * log(mass[base + role]) for role in self.roles[actor]]
 
     def likelihoods(self, kind: int, actor: int, target: int, aims: int, lives: int) -> list[float]:
         """For each way, the logarithm of the chance that just this target was chosen."""

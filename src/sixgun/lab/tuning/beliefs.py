@@ -15,10 +15,10 @@ from sixgun.bots.classic.lore import Lore
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.kernel.option import NONE
-from sixgun.lab.tuning.picks import Pick, Recording, fit
+from sixgun.lab.tuning.picks import Pick, Recording, fit, fit_mass
 
-TEMPERS: Final = (0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.15, 1.3)
-DOUBT: Final = 0.01  # no act can take away more: people bluff
+TEMPERS: Final = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+DOUBT: Final = 0.005  # no act can take away more: people bluff
 TEST_ONE_IN: Final = 5  # games kept apart, to find the temper
 EVERY: Final = 3  # acts between two looks
 BATCH: Final = 50  # games
@@ -49,9 +49,9 @@ class Batch:
         """What the players of all its games chose."""
         return [pick for recording in self.recordings(False) for pick in recording.picks()]
 
-    def scores(self, weights: list[float]) -> list[tuple[float, int]]:
+    def scores(self, weights: list[float], mass: list[float]) -> list[tuple[float, int]]:
         """For each temper, the log score on the games kept apart, and the number of looks."""
-        lore = Lore(weights, 1.0, DOUBT)
+        lore = Lore(weights, mass, 1.0, DOUBT)
         found = [(0.0, 0)] * len(TEMPERS)
         for recording in self.recordings(True):
             session, acts = recording.play()
@@ -78,9 +78,9 @@ def learn(
         for done, found in enumerate(run(Batch.picks, batches), 1):
             picks += found
             progress(min(games, done * BATCH))
-        weights = fit(picks)
+        weights, mass = fit(picks), fit_mass(picks)
         sums = [(0.0, 0)] * len(TEMPERS)
-        for one in run(Batch.scores, batches, [weights] * len(batches)):
+        for one in run(Batch.scores, batches, [weights] * len(batches), [mass] * len(batches)):
             sums = [(a + c, b + d) for (a, b), (c, d) in zip(sums, one, strict=True)]
     means = [total / max(1, looks) for total, looks in sums]
     best = min(range(len(TEMPERS)), key=lambda at: means[at])
@@ -89,6 +89,7 @@ def learn(
         "doubt": DOUBT,
         "picks": len(picks),
         "log score": round(means[best], 4),
+        "mass": mass,
         "weights": weights,
     }
 

@@ -52,9 +52,13 @@ class Trial:
 
     def play(self) -> float:
         """What the faction gets out of a game, on average."""
-        weights = read_weights(tuned(), self.numbers, ROLES_OF[self.faction])
-        gains = [self.play_one(weights, players, n) for players in self.sizes for n in range(self.deals)]
+        gains = self.gains()
         return sum(gains) / len(gains)
+
+    def gains(self) -> list[float]:
+        """What it gets, game by game."""
+        weights = read_weights(tuned(), self.numbers, ROLES_OF[self.faction])
+        return [self.play_one(weights, players, n) for players in self.sizes for n in range(self.deals)]
 
     def play_one(self, weights: Weights, players: int, number: int) -> float:
         """One game."""
@@ -98,7 +102,7 @@ def evolve(
     sizes: tuple[int, ...],
     seed: str,
     processes: int,
-    keep: Callable[[Evolution, list[float]], None],
+    keep: Callable[[Evolution], None],
 ) -> Evolution:
     """Go on until so many generations are through; *keep* is told after each of them."""
     names = list(TUNED[faction])
@@ -113,5 +117,5 @@ def evolve(
             ]
             gains = list(run(Trial.play, trials))
             evolution.tell(points, gains)
-            keep(evolution, gains)
+            keep(evolution)
     return evolution

@@ -8,8 +8,8 @@ from typing import Final
 from sixgun.bots import make
 from sixgun.bots.bot import Acts
 from sixgun.bots.classic.kinds import DEED, KIND, is_burden
-from sixgun.bots.classic.ledger import ACT_OF, TAKES, band_of, phase_of
-from sixgun.bots.classic.lore import SIZE, place_of
+from sixgun.bots.classic.ledger import ACT_OF, MASS, TAKES, band_of, phase_of
+from sixgun.bots.classic.lore import PHASES, ROLES, SIZE, place_of
 from sixgun.bots.drive import play
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
@@ -25,10 +25,12 @@ FLOOR: Final = 0.03  # of the weight of an average target: nobody is above a blu
 
 @dataclass(frozen=True)
 class Pick:
-    """Who was chosen, and among whom: places in the table of weights."""
+    """Who was chosen, and among whom: places in the table of weights; of an attack on everybody, its place."""
 
     chosen: int
     among: tuple[int, ...]
+    actor: int  # phase and role, as one number
+    is_mass: bool = False
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,7 @@ class Recording:
 def picks_of(acts: Acts, roles: list[int]) -> list[Pick]:
     """The choices in a game whose roles are known now, as the ledger takes them in."""
     found: list[Pick] = []
+    masses: list[Pick] = []
     latest = (NONE, NONE)  # whoever was robbed last, and by whom
     for seat, option, aims, lives in zip(acts.seats, acts.options, acts.aims, acts.lives, strict=True):
         if roles[seat] == SHERIFF:
@@ -70,14 +73,30 @@ def picks_of(acts: Acts, roles: list[int]) -> list[Pick]:
             continue
         latest = (NONE, NONE)
         kind = ACT_OF.get(DEED[face] if option.card == NONE else KIND[face], NONE)
-        if kind == NONE or target in (NONE, seat):
-            continue
         phase = phase_of(len(found), len(roles))
+        actor = phase * ROLES + roles[seat]
+        if kind == MASS:
+            masses.append(Pick(NONE, (), actor, True))
+        if kind in (NONE, MASS) or target in (NONE, seat):
+            continue
         among = [s for s in range(len(roles)) if s != seat and aims >> s & 1]
         places = {s: place_of(kind, phase, roles[seat], roles[s], band_of(lives, s)) for s in among}
-        found.append(Pick(places[target], tuple(places.values())))
+        found.append(Pick(places[target], tuple(places.values()), actor))
         if kind == TAKES:
             latest = (seat, target)
+    return found + masses
+
+
+def fit_mass(picks: list[Pick]) -> list[float]:
+    """By phase and role, the attacks on everybody for each attack on somebody; in a phase, 1 on average."""
+    found: list[float] = []
+    for phase in range(PHASES):
+        rates = []
+        for role in range(ROLES):
+            mine = [pick.is_mass for pick in picks if pick.actor == phase * ROLES + role]
+            rates.append((sum(mine) + STIFF / 8) / (len(mine) - sum(mine) + STIFF))
+        mean = sum(rates) / ROLES
+        found += [round(max(FLOOR, rate / mean), 4) for rate in rates]
     return found
 
 
