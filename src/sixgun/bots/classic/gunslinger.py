@@ -22,8 +22,8 @@ WEIGHTS: Final[dict[str, Weights]] = {}  # by temperament, once it is played
 
 def lore_of(table: dict[str, Any]) -> Lore:
     """One table of a file."""
-    weights, mass = [[float(one) for one in table[name]] for name in ("weights", "mass")]
-    return Lore(weights, mass, float(table["temper"]), float(table["doubt"]))
+    weights, mass, quiet = [[float(one) for one in table[name]] for name in ("weights", "mass", "quiet")]
+    return Lore(weights, mass, quiet, float(table["temper"]), float(table["doubt"]))
 
 
 def learnt_lore() -> dict[int, Lore]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.bots.bot import Acts, Ledger
 from sixgun.bots.classic.kinds import (
     BANG,
@@ -30,7 +32,7 @@ from sixgun.bots.classic.kinds import (
 from sixgun.bots.classic.lore import BANDS, PHASES, ROLES, ROW, Lore
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.view import View
-from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.option import NONE, PASS, Option
 
 TAKES: Final = 3
 MASS: Final = 9
@@ -50,12 +52,13 @@ ACT_OF: Final[dict[int, int]] = {  # what is told apart: a shot, a duel, a jail,
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RoleLedger(Ledger):
     """By actor and way, the logarithm of how likely the actor's acts are."""
 
     __slots__ = (
         "lore", "number", "from_act", "sheriff", "roles", "ways", "read", "noted", "changes", "by_actor", "total",
-        "last",
+        "last", "busy",
     )  # fmt: skip
 
     def __init__(self, lore: Lore, number: int, from_act: int, sheriff: int, roles: list[list[int]], ways: int) -> None:
@@ -71,6 +74,7 @@ class RoleLedger(Ledger):
         self.by_actor: list[list[float]] = [[0.0] * ways for _ in roles]
         self.total = [0.0] * ways
         self.last: Note | None = None  # the latest, if it may prove to be a help
+        self.busy = NONE  # who has attacked somebody in this turn
 
     def copy(self) -> Ledger:
         """The same sums, apart."""
@@ -81,6 +85,7 @@ class RoleLedger(Ledger):
         other.by_actor = [sums[:] for sums in self.by_actor]
         other.total = self.total[:]
         other.last = self.last
+        other.busy = self.busy
         return other
 
     def read_on(self, acts: Acts) -> None:
@@ -95,6 +100,9 @@ class RoleLedger(Ledger):
         """One act; to help somebody out of Jail is no harm, so that a card taken is told of only then."""
         face = option.verb.face
         target = option.target
+        if option is PASS:
+            self.end_turn(seat, aims)
+            return
         if face == NONE:
             last = self.last
             if (
@@ -118,8 +126,23 @@ class RoleLedger(Ledger):
         note = Note(seat, target, self.likelihoods(kind, seat, target, aims, lives))
         self.add(note, 1.0)
         self.noted += 1
+        self.busy = seat
         if kind == TAKES:
             self.last = note
+
+    def end_turn(self, seat: int, reach: int) -> None:
+        """Somebody attacked nobody, or has attacked: either is likelier of some roles than of others."""
+        if reach != NONE:
+            near = reach >> self.sheriff & 1
+            self.add(Note(seat, NONE, self.quietness(seat, near, self.busy != seat)), 1.0)
+        self.busy = NONE
+
+    def quietness(self, actor: int, near: int, is_quiet: bool) -> list[float]:
+        """For each way, the logarithm of the chance of a turn like this one."""
+        quiet = self.lore.quiet
+        base = phase_of(self.noted, len(self.roles)) * ROLES
+        chances = [quiet[2 * (base + role) + near] for role in self.roles[actor]]
+        return [self.lore.temper * log(chance if is_quiet else 1.0 - chance) for chance in chances]
 
     def readiness(self, actor: int) -> list[float]:
         """For each way, the logarithm of how readily the actor attacks everybody."""

@@ -15,7 +15,7 @@ from sixgun.bots.classic.lore import Lore
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.kernel.option import NONE
-from sixgun.lab.tuning.picks import Pick, Recording, fit, fit_mass
+from sixgun.lab.tuning.picks import Picks, Recording, fit, fit_mass, fit_quiet
 
 TEMPERS: Final = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 DOUBT: Final = 0.005  # no act can take away more: people bluff
@@ -45,13 +45,16 @@ class Batch:
                 found.append(Recording(self.players, names, f"{self.seed}/{self.players}/{number}"))
         return found
 
-    def picks(self) -> list[Pick]:
+    def picks(self) -> Picks:
         """What the players of all its games chose."""
-        return [pick for recording in self.recordings(False) for pick in recording.picks()]
+        found = Picks()
+        for recording in self.recordings(False):
+            found.add(recording.picks())
+        return found
 
-    def scores(self, weights: list[float], mass: list[float]) -> list[tuple[float, int]]:
+    def scores(self, lists: list[list[float]]) -> list[tuple[float, int]]:
         """For each temper, the log score on the games kept apart, and the number of looks."""
-        lore = Lore(weights, mass, 1.0, DOUBT)
+        lore = Lore(lists[0], lists[1], lists[2], 1.0, DOUBT)
         found = [(0.0, 0)] * len(TEMPERS)
         for recording in self.recordings(True):
             session, acts = recording.play()
@@ -72,25 +75,26 @@ def learn(
 ) -> dict[str, object]:
     """The table for so many players, with what it comes to on games kept apart."""
     batches = [Batch(players, bots, seed, at, min(at + BATCH, games)) for at in range(0, games, BATCH)]
-    picks: list[Pick] = []
+    picks = Picks()
     with ExitStack() as stack:
         run = stack.enter_context(ProcessPoolExecutor(processes)).map if processes > 1 else map
         for done, found in enumerate(run(Batch.picks, batches), 1):
-            picks += found
+            picks.add(found)
             progress(min(games, done * BATCH))
-        weights, mass = fit(picks), fit_mass(picks)
+        lists = [fit(picks.picks), fit_mass(picks), fit_quiet(picks)]
         sums = [(0.0, 0)] * len(TEMPERS)
-        for one in run(Batch.scores, batches, [weights] * len(batches), [mass] * len(batches)):
+        for one in run(Batch.scores, batches, [lists] * len(batches)):
             sums = [(a + c, b + d) for (a, b), (c, d) in zip(sums, one, strict=True)]
     means = [total / max(1, looks) for total, looks in sums]
     best = min(range(len(TEMPERS)), key=lambda at: means[at])
     return {
         "temper": TEMPERS[best],
         "doubt": DOUBT,
-        "picks": len(picks),
+        "picks": len(picks.picks),
         "log score": round(means[best], 4),
-        "mass": mass,
-        "weights": weights,
+        "mass": lists[1],
+        "quiet": lists[2],
+        "weights": lists[0],
     }
 
 
