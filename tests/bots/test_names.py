@@ -35,7 +35,7 @@ def vars_of(weights: object) -> dict[str, object]:
 )
 def test_there_is_no_bot_of_another_name(name: str) -> None:
     assert not is_bot(name)
-    with pytest.raises(BadSetup, match=r"there is no bot .*(the bots are gunslinger|gunslinger/reckless)"):
+    with pytest.raises(BadSetup, match=r"there is no bot .*(the bots are marshal, gunslinger|gunslinger/reckless)"):
         make(name, 0, "x")
 
 

@@ -98,10 +98,11 @@ class Stage:
         self.page: Page = guest.page
         self.socket: WebSocketRoute | None = None
         self.shown = shown
+        self.result: Shown | None = None
         self.games = 1
         self.heard: list[Shown] = []
         self.page.route_web_socket("**/ws/**", self._open)
-        self.page.route("**/api/tables/STAGE", lambda route: route.fulfill(json={}))
+        self.page.route("**/api/tables/STAGE", lambda route: route.fulfill(json={"replays": {}}))
         guest.go("#/t/STAGE")
         self.page.wait_for_selector(".shell")
         self.page.wait_for_timeout(300)
@@ -124,7 +125,8 @@ class Stage:
 
     def table(self) -> Shown:
         """Who sits where."""
-        return table_of(self.shown["view"])
+        over = {"status": "over", "game": self.games} if self.result else {"game": self.games}
+        return table_of(self.shown["view"]) | over
 
     def send(self, message: Shown) -> None:
         """Any message, as the server would."""
@@ -137,19 +139,23 @@ class Stage:
         span = {"since": events[0]["number"], "next": events[-1]["number"] + 1} if events else {"since": 0, "next": 0}
         what = {key: shown[key] for key in ("view", "question", "events")}
         self.send({"type": "state", "game": self.games, "own": {}, "clocks": [], "open": None} | span | what)
+        if self.result:
+            seed = {"seed": "seed", "seed_hash": "0" * 64, "replay": "STAGE-1", "draw": None}
+            self.send({"type": "over", "game": self.games, "result": self.result} | seed)
 
-    def restart(self, shown: Shown) -> None:
-        """Another table altogether."""
-        same = shown["view"]["game"] == self.shown["view"]["game"]
+    def restart(self, shown: Shown, result: Shown | None = None) -> None:
+        """Another table altogether, or the end of its game."""
+        same = (shown["view"]["game"], result) == (self.shown["view"]["game"], self.result)
         self.shown = shown
+        self.result = result
         self.games += 1
         if same:
             self.send(self.table())
             return self.show(shown)
         self.page.evaluate("location.hash = '#/credits'")
-        self.page.wait_for_selector(".shell", state="detached")
+        self.page.wait_for_selector(".shell, .over", state="detached")
         self.page.evaluate("location.hash = '#/t/STAGE'")
-        self.page.wait_for_selector(".shell")
+        self.page.wait_for_selector(".shell, .over")
 
     def answers(self) -> list[str]:
         """What the player has answered so far."""

@@ -1,4 +1,4 @@
-"""The expansions at the table: events in sight and announced, marks on cards and seats, and the set-up that chooses them."""
+"""The expansions at the table: events in sight and announced, marks on cards and seats, and the set-up for them."""
 
 from __future__ import annotations
 

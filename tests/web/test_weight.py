@@ -1,4 +1,4 @@
-"""What the client weighs on each journey: everything fetched on the way, compressed, in each language, but no pictures."""
+"""What the client weighs on each journey: what is fetched on the way, compressed, in each language, but no pictures."""
 
 from __future__ import annotations
 

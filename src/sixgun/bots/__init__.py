@@ -14,7 +14,7 @@ from sixgun.kernel.errors import BadSetup
 
 __all__ = ["NAMES", "TEMPERAMENTS", "Acts", "Bot", "default_for", "is_bot", "make", "names_for", "parts_of"]
 
-NAMES: Final = ("gunslinger", "greenhorn", "baseline", "random")
+NAMES: Final = ("marshal", "gunslinger", "greenhorn", "baseline", "random")
 """The strengths there are, the best first; each is a module of the game it can play, with a function ``make``."""
 TEMPERAMENTS: Final = ("cautious", "reckless", "treacherous")
 STEADY: Final = ("baseline", "random")  # what others are measured by has no temperament

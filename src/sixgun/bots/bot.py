@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from sixgun.bots.imagine import Imagine
 from sixgun.bots.reasons import Reason
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
@@ -59,15 +60,17 @@ class Bot:
     A bot is deterministic: its noise comes from its own seed, its memory from ``acts`` and the views it was shown.
     """
 
-    __slots__ = ("seat", "chance", "acts", "eager")
+    __slots__ = ("seat", "chance", "acts", "eager", "imagine")
 
     recalls: bool = True  # does it ever look at ``view.known``? To leave that out saves time
+    searches: bool = False  # does it play on in its head? Then it is given ``imagine``
 
     def __init__(self, seat: int, seed: str) -> None:
         self.seat = seat
         self.chance = Chance(key_of(f"{seed}/bot {seat}"))
         self.acts = Acts()  # bots at one table may share it: they have all seen the same
         self.eager = False  # does it want to hear of interjections?
+        self.imagine: Imagine | None = None
 
     def sit(self, view: View) -> None:
         """The game begins, or the bot takes over a seat: look around."""

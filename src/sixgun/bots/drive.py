@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixgun.bots.bot import Acts, Bot
+from sixgun.bots.imagine import Imagine
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import key_of
 from sixgun.kernel.option import NONE, PASS, Option
@@ -76,6 +77,11 @@ def options_of(session: Session, seat: int) -> list[Option]:
 def play(session: Session, bots: list[Bot], limit: int) -> int:
     """Every seat is a bot's: the game until it is over or has lasted *limit* decisions; how many there were."""
     seat_all(session, bots)
+    return play_on(session, bots, limit)
+
+
+def play_on(session: Session, bots: list[Bot], limit: int) -> int:
+    """The same with bots that have looked around already."""
     made = 0
     while made < limit:
         ask = session.ask
@@ -102,6 +108,8 @@ def seat_all(session: Session, bots: list[Bot]) -> None:
     acts = Acts()
     for bot in bots:
         bot.acts = acts
+        if bot.searches:
+            bot.imagine = Imagine(session, bot.seat)
         bot.sit(session.view(bot.seat, bot.recalls))
 
 

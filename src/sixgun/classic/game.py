@@ -113,9 +113,9 @@ class Classic(State):
         found = (len(self.deck), self.chance.position, len(self.order))
         return found + tuple([part.disclosed() for part in self.parts]) if self.parts else found
 
-    def deal_anew(self, seat: int, chance: Chance) -> game.Deal:
+    def deal_anew(self, seat: int, chance: Chance, roles: list[int] | None = None) -> game.Deal:
         """Draw what *seat* does not know anew."""
-        return deal_anew(self, seat, chance)
+        return deal_anew(self, seat, chance, roles)
 
     def lay_out(self, deal: game.Deal) -> None:
         """Put every hidden thing where *deal* says."""

@@ -104,8 +104,8 @@ class Game:
         """Changes whenever a card was drawn or revealed or chance came in: until then a move may be taken back."""
         raise NotImplementedError
 
-    def deal_anew(self, seat: int, chance: Chance) -> Deal:
-        """Draw everything *seat* does not know anew, consistently with what it has learnt."""
+    def deal_anew(self, seat: int, chance: Chance, roles: list[int] | None = None) -> Deal:
+        """Draw all that *seat* does not know anew, consistently with what it has learnt; *roles* may be given."""
         raise NotImplementedError
 
     def lay_out(self, deal: Deal) -> None:

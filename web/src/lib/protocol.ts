@@ -7,6 +7,7 @@ export type Json = { [key: string]: unknown };
 export type Role = "deputy" | "outlaw" | "renegade" | "sheriff";
 export type ClockName = "blitz" | "mail" | "none" | "normal" | "relaxed";
 export type Pace = "fast" | "human" | "quick";
+export type Effort = "long" | "quick" | "usual";
 export type DeadSee = "all" | "nothing" | "roles";
 export type Latecomers = "ask" | "closed" | "open";
 export type Status = "frozen" | "lobby" | "over" | "playing";
@@ -359,6 +360,7 @@ export interface Settings {
   clock: ClockName;
   pace: Pace;
   bot: string;
+  effort: Effort;
   dead_see: DeadSee;
   latecomers: Latecomers;
   language: string;

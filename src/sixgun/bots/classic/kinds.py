@@ -270,6 +270,8 @@ CALAMITY_JANET: Final = IS["calamity_janet"]
 SLAB: Final = IS["slab_the_killer"]
 SID: Final = IS["sid_ketchum"]
 
+NEVER: Final = -100.0  # worth less than anything else
+
 # whom to keep of two characters
 LIKED: Final[tuple[str, ...]] = (
     "willy_the_kid", "slab_the_killer", "jourdonnais", "suzy_lafayette", "kit_carlson", "lucky_duke", "black_jack",

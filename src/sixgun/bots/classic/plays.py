@@ -23,6 +23,7 @@ from sixgun.bots.classic.kinds import (
     IS,
     JAIL,
     KIND,
+    NEVER,
     OTHER,
     PANIC,
     PRICE,
@@ -46,7 +47,6 @@ from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 
-NEVER: Final = -100.0
 NO_CARD_YET: Final = -2
 EXPLODES: Final = 0.11  # how often a card turned up lights a Dynamite …
 BLAST: Final = 3  # … and the life points it takes

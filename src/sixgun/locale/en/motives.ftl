@@ -34,3 +34,4 @@ motive-no-rescue = There is nothing left that would help.
 motive-least = { $card } can be spared best.
 motive-most = { $card } is the most useful one there.
 motive-lucky = The better of the cards turned up.
+motive-searched = I have thought ahead: this wins more often, by { $points } games in a hundred or so.

@@ -1,8 +1,8 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### What the server refuses: error-<id>; further ones stand in pages.ftl.
 
-error-bad-message = Il messaggio non si può leggere: { $detail }
-error-bad-request = La richiesta non si può leggere: { $detail }
+error-bad-message = Il messaggio non si può leggere.
+error-bad-request = La richiesta non si può leggere.
 error-cross-origin = Le richieste da altri siti sono rifiutate.
 error-no-page = Questa pagina non esiste.
 error-no-language = Non ci sono testi in questa lingua.

@@ -32,3 +32,4 @@ motive-no-rescue = Non resta nulla che aiuti.
 motive-least = { $card }: la carta di cui si può fare più facilmente a meno.
 motive-most = { $card }: la più utile tra queste carte.
 motive-lucky = La migliore delle carte girate.
+motive-searched = Ho pensato in anticipo: così si vince più spesso, di circa { $points } partite su cento.

@@ -1,8 +1,8 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### What the server refuses: error-<id>; further ones stand in pages.ftl.
 
-error-bad-message = Nie można odczytać wiadomości: { $detail }
-error-bad-request = Nie można odczytać żądania: { $detail }
+error-bad-message = Nie można odczytać wiadomości.
+error-bad-request = Nie można odczytać żądania.
 error-cross-origin = Żądania z innych stron są odrzucane.
 error-no-page = Nie ma takiej strony.
 error-no-language = Nie ma tekstów w tym języku.

@@ -32,3 +32,4 @@ motive-no-rescue = Nic już nie pomoże.
 motive-least = { $card }: bez tej karty najłatwiej się obejść.
 motive-most = { $card }: najprzydatniejsza z tych kart.
 motive-lucky = Lepsza z odkrytych kart.
+motive-searched = Przemyślałem dalszą grę: tak wygrywa się częściej, mniej więcej o { $points } na sto gier.

@@ -83,7 +83,7 @@ async def list_games(call: Call[None, Nothing]) -> t.Games:
 
 async def list_tables(call: Call[None, Nothing]) -> t.Tables:
     """The public tables."""
-    return t.Tables(house_of(call).public_tables())
+    return t.Tables(house_of(call).lobby.tables())
 
 
 async def create_table(call: Call[t.CreateTable, Nothing]) -> t.Joined:
@@ -255,6 +255,14 @@ async def health(call: Call[None, Nothing]) -> t.Health:
     return t.Health("ok", __version__, len(house.rooms), house.counters.sockets)
 
 
+async def ready(call: Call[None, Nothing]) -> t.Health:
+    """May people be sent here? Not if the server is leaving, or not sure of its tables."""
+    house = house_of(call)
+    if house.is_leaving or house.store.trouble is not None:
+        raise Refusal("unreachable")
+    return t.Health("ok", __version__, len(house.rooms), house.counters.sockets)
+
+
 async def metrics(call: Call[None, Nothing]) -> Response:
     """Counters for Prometheus."""
     return Response(metrics_text(house_of(call)), media_type="text/plain; version=0.0.4")
@@ -288,8 +296,17 @@ def document() -> dict[str, Any]:
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", list_games, gives=t.Games),
     Endpoint("GET", "/api/tables", list_tables, gives=t.Tables),
-    Endpoint("POST", "/api/tables", create_table, takes=t.CreateTable, gives=t.Joined, limit="creating", status=201),
-    Endpoint("POST", "/api/play", play_now, takes=t.PlayNow, gives=t.Joined, limit="creating", status=201),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        create_table,
+        takes=t.CreateTable,
+        gives=t.Joined,
+        limit="creating",
+        status=201,
+        opens=True,
+    ),
+    Endpoint("POST", "/api/play", play_now, takes=t.PlayNow, gives=t.Joined, limit="creating", status=201, opens=True),
     Endpoint("GET", "/api/tables/{code}", table_info, gives=t.TableInfo),
     Endpoint("POST", "/api/tables/{code}/join", join_table, takes=t.JoinTable, gives=t.Joined, limit="joining"),
     Endpoint("GET", "/api/tables/{code}/qr.svg", table_qr, media="image/svg+xml", limit="drawing"),
@@ -298,14 +315,31 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/replays/{id}", get_replay, gives=t.ReplayInfo, limit="replaying"),
     Endpoint("GET", "/api/replays/{id}/frames", replay_frames, query=FramesQuery, gives=t.Frames, limit="replaying"),
     Endpoint("GET", "/api/replays/{id}/record", replay_record, gives=Json),
-    Endpoint("POST", "/api/replays/{id}/play", play_on, takes=t.PlayOn, gives=t.Joined, limit="creating", status=201),
+    Endpoint(
+        "POST",
+        "/api/replays/{id}/play",
+        play_on,
+        takes=t.PlayOn,
+        gives=t.Joined,
+        limit="creating",
+        status=201,
+        opens=True,
+    ),
     Endpoint("POST", "/api/reports", report, takes=t.NewReport, gives=t.Reported, limit="reporting", status=201),
     Endpoint("GET", "/api/catalogue", get_catalogue, gives=t.Catalogue),
     Endpoint("GET", "/api/rulings", list_rulings, query=LanguageQuery, gives=t.Rulings),
     Endpoint(
-        "POST", "/api/rulings/{id}/play", play_ruling, takes=t.PlayRuling, gives=t.Joined, limit="creating", status=201
+        "POST",
+        "/api/rulings/{id}/play",
+        play_ruling,
+        takes=t.PlayRuling,
+        gives=t.Joined,
+        limit="creating",
+        status=201,
+        opens=True,
     ),
     Endpoint("GET", "/api/health", health, gives=t.Health),
+    Endpoint("GET", "/api/ready", ready, gives=t.Health),
     Endpoint("GET", "/api/metrics", metrics, media="text/plain"),
     Endpoint("GET", "/api/protocol.json", get_protocol, gives=Json),
     Endpoint("GET", "/api/openapi.json", get_openapi, gives=Json),

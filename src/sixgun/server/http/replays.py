@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -48,9 +49,7 @@ def line_of(row: Mapping[str, Any], record: Record | None = None) -> ReplayLine:
 async def record_of(row: Mapping[str, Any]) -> Record:
     """The record of a stored replay, if it still is what was played: by these rules, and to the same end."""
     record = Record.from_json(row["record"])
-    ours = kind_of(record.game).rules
-    if record.rules != ours:
-        raise Refusal("old_rules", rules=record.rules, ours=ours)
+    check_rules(record)
     if row["id"] not in CHECKED:
         try:
             await played_again(record)
@@ -60,6 +59,13 @@ async def record_of(row: Mapping[str, Any]) -> Record:
         if len(CHECKED) > MOST_CHECKED:
             del CHECKED[next(iter(CHECKED))]
     return record
+
+
+def check_rules(record: Record) -> None:
+    """What was played by other rules is not played again."""
+    ours = kind_of(record.game).rules
+    if record.rules != ours:
+        raise Refusal("old_rules", rules=record.rules, ours=ours)
 
 
 def fresh(record: Record) -> Session:
@@ -139,15 +145,24 @@ def all_seen(session: Session, since: int) -> list[dict[str, object]]:
     return [max(same, key=len) for same in zip(*views, strict=True)]
 
 
+@contextmanager
+def refusing(id: str) -> Iterator[None]:
+    """What is wrong with a file somebody brings is refused, never an error of ours."""
+    try:
+        yield
+    except SixgunError as error:
+        raise Refusal(id, detail=str(error)[:300]) from None
+    except (TypeError, ValueError, KeyError, AttributeError, OverflowError) as error:
+        raise Refusal(id, detail=type(error).__name__) from None
+
+
 async def imported(text: bytes) -> dict[str, Any]:
     """The row of a record file somebody brings; it is played again first."""
-    try:
+    with refusing("no_record"):
         record = Record.from_json(text)
+        check_rules(record)
+    with refusing("bad_record"):
         session = await played_again(record)
-    except SixgunError as error:
-        raise Refusal("bad_record", detail=str(error)[:300]) from None
-    except (TypeError, ValueError, KeyError, AttributeError, OverflowError) as error:
-        raise Refusal("bad_record", detail=type(error).__name__) from None
     return {
         "id": new_id(),
         "public": False,
@@ -166,8 +181,7 @@ async def played_again(record: Record) -> Session:
     """As ``sixgun.replay`` does it, but with pauses for the tables."""
     if len(record.answers) > MOST_ANSWERS:
         raise BadRecord(f"it has more than {MOST_ANSWERS} answers")
-    if record.rules != kind_of(record.game).rules:
-        raise BadRecord(f"it was played by rules {record.rules!r}; these are {kind_of(record.game).rules!r}")
+    check_rules(record)
     session = fresh(record)
     breath = Breath()
     for at in range(len(record.answers)):

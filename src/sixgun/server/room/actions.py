@@ -94,6 +94,7 @@ def why_not(room: Room, connection: Line, message: p.AskWhyNot) -> None:
 
 def look(room: Room, connection: Line, message: p.Look) -> None:
     """Show the game again."""
+    room.check_sure()
     room.audience.send_state(connection, message.since if message.game == room.register.game else 0)
 
 

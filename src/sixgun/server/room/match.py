@@ -76,6 +76,7 @@ class Match:
         self.strikes = [0] * seats
         self.kept = [False] * seats  # a bot plays for the absent member
         self.bots: dict[int, Bot] = {}
+        self.named: dict[int, str] = {}  # what each of them is called
         self.lesson = None if start.start is None else lesson_of(start.start, start.seed)
         self.acts = bots.Acts()  # what was done before all eyes: every bot knows it, also one that comes later
         for seat, name in enumerate(start.bots):
@@ -149,6 +150,12 @@ class Match:
             LOG.warning("bot %s cannot sit at a table of %s: a random one does", name, self.start.game, exc_info=True)
             bot = RandomBot(seat, self.start.seed)
         self.bots[seat] = bot
+        self.named[seat] = name
+
+    @property
+    def bare(self) -> StartRow:
+        """How it began, without its bots: for who lives it again in order to think."""
+        return msgspec.structs.replace(self.start, bots=[None] * len(self.start.bots))
 
     def bot_answer(self, seat: int) -> str:
         """What the bot of that seat answers; if it fails, the default."""

@@ -9,6 +9,7 @@ import type {
   SetInfo,
   Settings,
 } from '../../lib/protocol';
+import { dash } from './kit';
 import { placeName } from './names';
 
 type ClockName = NonNullable<Settings['clock']>;
@@ -48,6 +49,11 @@ export class Draft {
 
   get info(): GameInfo | undefined {
     return this.games.games.find((one) => one.id === this.game);
+  }
+
+  /** The message that names an option of this game. */
+  message(option: string): string {
+    return `${this.game === 'duel' ? 'duel-option' : 'option'}-${dash(option)}`;
   }
 
   choose(game: string): void {

@@ -13,7 +13,7 @@ from sixgun.classic.sets.train_robbery.freight import WAGONS
 from sixgun.classic.sets.train_robbery.locomotive import IRONHORSE, LELAND
 from sixgun.classic.sets.train_robbery.part import FRONT, NO_WAGONS, Train, train_of
 from sixgun.classic.sets.train_robbery.stations import STATIONS, price_at
-from sixgun.classic.sets.train_robbery.taking import BENNY, ROB, may_take, must_take, takes
+from sixgun.classic.sets.train_robbery.taking import BENNY, ROB, could_take, may_take, must_take
 from sixgun.classic.table.part import NO_OFFICE
 from sixgun.classic.table.state import PLAY, State
 from sixgun.classic.view import figure_of
@@ -67,7 +67,7 @@ class FreeAdvance(Ability):
         if train.advanced or (train.taken and BENNY not in g.force[me].hooks[ACTIONS]):
             return
         train.at += 1
-        if takes(g, me):
+        if could_take(g, me):
             found.append(self.acts.of(NONE, NONE))
         train.at -= 1
 
