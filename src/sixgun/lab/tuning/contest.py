@@ -27,17 +27,18 @@ SIDES: Final = {"law": "sheriff", "outlaws": "outlaw", "renegade": "renegade"}
 TUNED: Final[dict[str, dict[str, float]]] = {  # what is tuned, and how far it may be off: at most eight a faction
     "law": {
         "sheriff_on_renegade": 0.3, "sheriff_on_deputy": 0.6, "deputy_on_renegade": 0.3, "last_life": 0.5,
-        "low_life": 0.3, "reward": 0.4, "own_life": 0.4, "aim": 0.1,
+        "reward": 0.4, "own_life": 0.4, "aim": 0.1, "fuse": 0.5,
     },
     "outlaws": {
         "outlaw_on_deputy": 0.3, "outlaw_on_renegade": 0.3, "outlaw_on_outlaw": 0.4, "last_life": 0.5,
-        "low_life": 0.3, "own_life": 0.4, "jail": 0.3, "aim": 0.1,
+        "own_life": 0.4, "jail": 0.3, "aim": 0.1, "fuse": 0.5,
     },
     "renegade": {
         "renegade_on_weaker": 0.2, "lean_from": 0.15, "lean_steep": 1.0, "lean_sheriff": 0.5,
-        "late_on_sheriff": 1.0, "last_life": 0.5, "own_life": 0.4, "aim": 0.1,
+        "late_on_sheriff": 1.0, "last_life": 0.5, "own_life": 0.4, "fuse": 0.5,
     },
 }  # fmt: skip
+LEAST: Final = {"fuse": 0.001, "own_life": 0.1, "lean_sheriff": 0.0}  # what makes no sense below
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,13 @@ class Trial:
         return THINNED * gone + (NEAR if side == SIDES["law"] else 0.0)
 
 
+def numbers_at(faction: str, values: list[float]) -> dict[str, float]:
+    """The tuned numbers by name, none below what makes sense."""
+    return {
+        name: round(max(value, LEAST.get(name, value)), 3) for name, value in zip(TUNED[faction], values, strict=True)
+    }
+
+
 def begin(faction: str) -> Evolution:
     """From the numbers the gunslinger plays by now."""
     now = tuned().for_role(ROLES_OF[faction][0])
@@ -105,15 +113,13 @@ def evolve(
     keep: Callable[[Evolution], None],
 ) -> Evolution:
     """Go on until so many generations are through; *keep* is told after each of them."""
-    names = list(TUNED[faction])
     with ExitStack() as stack:
         run = stack.enter_context(ProcessPoolExecutor(processes)).map if processes > 1 else map
         while evolution.generation < generations:
             points = evolution.ask(candidates, f"{seed}/{faction}")
             deal = f"{seed}/{faction}/{evolution.generation}"
             trials = [
-                Trial(faction, dict(zip(names, evolution.values(point), strict=True)), sizes, deals, deal)
-                for point in points
+                Trial(faction, numbers_at(faction, evolution.values(point)), sizes, deals, deal) for point in points
             ]
             gains = list(run(Trial.play, trials))
             evolution.tell(points, gains)

@@ -12,7 +12,7 @@ from sixgun.bots.shipped import FOLDER, shipped
 from sixgun.lab.arena import SURE, error_of
 from sixgun.lab.tuning.beliefs import learn
 from sixgun.lab.tuning.cma import Evolution
-from sixgun.lab.tuning.contest import TUNED, Trial, begin, evolve
+from sixgun.lab.tuning.contest import Trial, begin, evolve, numbers_at
 
 BELIEFS: Final = "classic-beliefs"
 WEIGHTS: Final = "classic-weights"
@@ -87,7 +87,7 @@ def learn_weights(
         progress(now.generation * candidates * deals * len(sizes))
 
     evolve(faction, evolution, generations, candidates, deals, sizes, seed, processes, keep)
-    numbers = {n: round(v, 3) for n, v in zip(TUNED[faction], evolution.values(), strict=True)}
+    numbers = numbers_at(faction, evolution.values())
     gain, margin = compare(faction, numbers, sizes, f"{seed}/fresh")
     told = f"{faction}: {numbers}; on {FRESH} fresh deals a size {100 * gain:+.1f} ± {100 * margin:.1f} points"
     if gain <= 0.0:
