@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +19,8 @@ BELIEFS: Final = "classic-beliefs"
 WEIGHTS: Final = "classic-weights"
 FRESH: Final = 500  # deals of each size that no candidate has seen: what is not better there is not kept
 
+LIST: Final = re.compile(r"\[\s+([^\[\]{}]*?)\s+\]")
+
 Progress = Callable[[int], None]
 
 
@@ -27,10 +30,11 @@ def from_there(progress: Progress, begun: int) -> Progress:
 
 
 def write(path: Path, found: dict[str, Any]) -> None:
-    """A file that is whole or not there; one line for each table, so that changes can be read."""
+    """A file that is whole or not there; a list of numbers is one line."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(".draft")
-    draft.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", "utf-8")
+    text = json.dumps(found, indent=1, sort_keys=True)
+    draft.write_text(LIST.sub(lambda found: f"[{' '.join(found[1].split())}]", text) + "\n", "utf-8")
     draft.replace(path)
 
 
@@ -59,9 +63,12 @@ def learn_beliefs(
             table = learn(players, bots, games, seed, processes, from_there(progress, at * games))
             write(part, table)
         tables[str(players)] = table
-    command = f"sixgun tune beliefs --games {games} --seed {seed!r} {' '.join(f'--bot {bot}' for bot in bots)}"
+    command = " ".join([f"sixgun tune beliefs --games {games} --seed {seed!r}", *[f"--bot {bot}" for bot in bots]])
     version = int(shipped(BELIEFS).get("version", 0)) + 1
-    write(out or FOLDER / f"{BELIEFS}.json", {"version": version, "command": command, "tables": tables})
+    write(
+        out or FOLDER / f"{BELIEFS}.json",
+        {"version": version, "command": command, "played with": version - 1, "tables": tables},
+    )
     return "\n".join(f"{n} players: temper {t['temper']}, log score {t['log score']}" for n, t in tables.items())
 
 
