@@ -172,7 +172,9 @@ class State(Seating):
         force[seat] = new
         self.force = force
         self.kept_board = None
-        if old.minds != new.minds:
+        if not old.minds & ~new.minds:
+            self.minds |= new.minds
+        else:
             minds: i64 = 0
             for f in force:
                 minds |= f.minds
