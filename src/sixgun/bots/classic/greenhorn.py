@@ -14,6 +14,7 @@ def untrained() -> Weights:
     """The numbers a greenhorn plays by: good plays are overlooked, only open attacks on the Sheriff tell anything."""
     weights = Weights()
     weights.sensible = True
+    weights.late_hunt = True
     weights.shield = 1
     weights.fuse = 1.5
     weights.noise = 0.5
