@@ -3,8 +3,9 @@
 import asyncio
 from pathlib import Path
 
-import kill_server
 import pytest
+
+import kill_server
 
 
 def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
