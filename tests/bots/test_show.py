@@ -4,43 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.bots import make
-from sixgun.bots.drive import decide
-from sixgun.rulings.format import parse_ruling
-from sixgun.rulings.runner import lay_out
-from sixgun.rulings.words import Stage
-
-TABLE = """
-id = "position"
-title = "A position"
-game = "classic"
-covers = []
-[table]
-sets = ["base", "dodge_city", "wws_characters", "wws_events"]
-{table}
-seats = [{seats}]
-[[case]]
-steps = "? not over"
-"""
-SEEDS = range(12)
-
-
-def position(table: str, *seats: str) -> Stage:
-    """A table as a ruling lays it out."""
-    text = TABLE.format(table=table, seats=", ".join(f"{{ {seat} }}" for seat in seats))
-    ruling = parse_ruling(text, "position.toml")
-    return lay_out(ruling, ruling.cases[0])
-
-
-def answers(stage: Stage, name: str) -> list[str]:
-    """What bots of several tempers answer there."""
-    seat = stage.seat(name)
-    found = []
-    for seed in SEEDS:
-        bot = make("baseline", seat, f"temper {seed}")
-        bot.sit(stage.session.view(seat))
-        found.append(decide(stage.session, seat, bot).key)
-    return found
+from tests.bots.positions import SEEDS, answers, position
 
 
 def test_lee_van_kliff_repeats_a_stagecoach_at_once() -> None:

@@ -97,7 +97,8 @@ def play_on(session: Session, bots: list[Bot], limit: int) -> int:
         seat = ask.seat
         option = quickest(session, ask, bots[seat])
         if is_public(ask, option):
-            tell(bots, seat, ask, option, session.game.lives())
+            game = session.game
+            tell(bots, seat, ask, option, game.lives(), game.in_reach(seat) if option is PASS else 0)
         session.answer(seat, option)
     return made
 
@@ -114,7 +115,7 @@ def seat_all(session: Session, bots: list[Bot]) -> None:
 
 def is_public(ask: Ask, option: Option) -> bool:
     """Is it an act the others learn from? They are told nothing that is not done before all eyes."""
-    return (ask.quiescent and option is not PASS) or ask.why == TAKE
+    return ask.quiescent or ask.why == TAKE
 
 
 def interrupted(session: Session, ask: Ask, bots: list[Bot]) -> bool:
@@ -164,10 +165,13 @@ def next_answer(session: Session, bots: list[Bot]) -> tuple[int, Option]:
     return seat, decide(session, seat, bots[seat])
 
 
-def tell(bots: list[Bot], seat: int, ask: Ask, option: Option, lives: int = NONE) -> None:
-    """Let the bots know of an answer, if it was given before all eyes; *lives*: how everybody stood before it."""
+def tell(bots: list[Bot], seat: int, ask: Ask, option: Option, lives: int = NONE, reach: int = NONE) -> None:
+    """Let the bots know of an answer, if it was given before all eyes.
+
+    *lives* and *reach*: how everybody stood before it, and whom *seat* could have attacked.
+    """
     if is_public(ask, option):
-        aims = aims_of(ask, option)
+        aims = aims_of(ask, option, reach)
         last: Acts | None = None
         for bot in bots:
             if bot.acts is not last:
@@ -175,8 +179,10 @@ def tell(bots: list[Bot], seat: int, ask: Ask, option: Option, lives: int = NONE
                 last.note(seat, option, aims, lives)
 
 
-def aims_of(ask: Ask, option: Option) -> int:
-    """Whom it could have been done to, as bits: everybody sees who is in range."""
+def aims_of(ask: Ask, option: Option, reach: int) -> int:
+    """Whom it could have been done to, as bits: everybody sees who is in range; to pass is to attack none of them."""
+    if option is PASS:
+        return reach
     found = 0
     if option.target != NONE:
         for other in ask.options:

@@ -48,6 +48,13 @@ class Classic(State):
             found |= min(3, max(0, p.life)) << 2 * p.seat
         return found
 
+    def in_reach(self, seat: int) -> int:
+        """Those in the range of the weapon."""
+        found = 0
+        for other in self.within(seat, self.force[seat].reach):
+            found |= 1 << other
+        return found
+
     def acting_seat(self) -> int:
         """Whoever plays."""
         return self.actor

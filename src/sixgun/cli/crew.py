@@ -52,10 +52,10 @@ class Crew:
         session = self.table.session
         ask = session.question(seat)
         public = ask is not None and option in ask.options and is_public(ask, option)
-        lives = session.game.lives()
+        lives, reach = session.game.lives(), session.game.in_reach(seat)
         session.answer(seat, option)
         if ask is not None and public:
-            self.acts.append((len(session.answers), seat, option, aims_of(ask, option), lives))
+            self.acts.append((len(session.answers), seat, option, aims_of(ask, option, reach), lives))
             self.tell(*self.acts[-1][1:])
 
     def take_back(self) -> None:

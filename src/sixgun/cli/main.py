@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "standings": ("standings", "Who stands where in a recorded series, for people, as JSON or CSV."),
     "statistics": ("statistics", "Who wins the duel, how long it takes, and with which characters."),
     "tables": ("tables", "List the tables of a server; try frozen ones again."),
+    "tune": ("tune", "Learn what the bots play by from games of bots."),
     "verify": ("records", "Play a recorded game again and check that it ends where it should."),
     "version": ("version", "Print the version."),
 }

@@ -80,6 +80,10 @@ class Game:
         """How many life points everybody has, two bits each (3: three or more), for those who note what happens."""
         return 0
 
+    def in_reach(self, seat: int) -> int:
+        """Whom *seat* could attack from where it sits, as bits: for those who note that it did not."""
+        return 0
+
     def minds_speech(self, seat: int) -> bool:
         """Do the rules mind, here and now, that *seat* says something?"""
         return False

@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.kernel.errors import SixgunError
 from sixgun.lab.arena import Report
 from sixgun.lab.statistics import Statistics
+from sixgun.lab.tuning.calibration import Calibration, name_of
 
 COLOURS: Final = {"lawmen": "#3b6ea5", "outlaws": "#b5543c", "renegades": "#5f8a4e"}
 PLAIN: Final = {"svg.fonttype": "none", "svg.hashsalt": "sixgun", "font.size": 8}  # small, and equal every time
+ENOUGH: Final = 50  # looks, for a point of a reliability curve
 NEEDED: Final = "plots need matplotlib: pip install 'sixgun[lab]'"
 
 
@@ -57,4 +60,36 @@ def plot_bouts(reports: list[Report], path: Path) -> None:
             axes.set_title(f"{report.setup.get('mode') or report.setup.get('players') or report.game}")
             axes.grid(axis="y", lw=0.3)
         panels[0].set_ylabel(f"points above {reports[0].reference}")
+        figure.savefig(path, metadata={"Date": None})
+
+
+def plot_reliability(found: dict[int, Calibration], path: Path) -> None:
+    """What bots say of hidden roles against what is true, for each number of players."""
+    try:
+        import matplotlib
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise SixgunError(NEEDED) from None
+    colours = {OUTLAW: "#b5543c", DEPUTY: "#3b6ea5", RENEGADE: "#5f8a4e"}
+    with matplotlib.rc_context(PLAIN):
+        figure = Figure(figsize=(2.0 * len(found) + 0.6, 2.4), layout="tight")
+        panels = figure.subplots(1, len(found), sharey=True, squeeze=False)[0]
+        for axes, (players, one) in zip(panels, found.items(), strict=True):
+            axes.plot([0, 1], [0, 1], lw=0.8, color="#888888")
+            for role, colour in colours.items():
+                curve = [point for point in one.curve(role) if point[2] >= ENOUGH]
+                axes.plot(
+                    [p[0] for p in curve],
+                    [p[1] for p in curve],
+                    "o-",
+                    ms=2.5,
+                    lw=0.8,
+                    color=colour,
+                    label=name_of(role),
+                )
+            axes.set_title(f"{players} players")
+            axes.set_xlabel("said")
+            axes.grid(lw=0.3)
+        panels[0].set_ylabel("true")
+        panels[-1].legend()
         figure.savefig(path, metadata={"Date": None})

@@ -11,10 +11,14 @@ from sixgun.bots.classic.weights import Weights
 
 
 def untrained() -> Weights:
-    """The numbers a greenhorn plays by."""
+    """The numbers a greenhorn plays by: good plays are overlooked, only open attacks on the Sheriff tell anything."""
     weights = Weights()
     weights.sensible = True
+    weights.late_hunt = True
+    weights.shield = 1
+    weights.fuse = 1.5
     weights.noise = 0.5
+    weights.foe_hits = weights.friend_hits = weights.renegade_hits = weights.mass_by_deputy = 1.0
     return weights
 
 

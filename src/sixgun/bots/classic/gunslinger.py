@@ -2,42 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic.baseline import Baseline
 from sixgun.bots.classic.lore import Lore
 from sixgun.bots.classic.temper import tempered
-from sixgun.bots.classic.weights import Weights
+from sixgun.bots.classic.weights import Weights, read_weights
 from sixgun.bots.shipped import shipped
+from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+
+ROLES_OF: Final[dict[str, tuple[int, ...]]] = {
+    "law": (SHERIFF, DEPUTY),
+    "outlaws": (OUTLAW,),
+    "renegade": (RENEGADE,),
+}
+WEIGHTS: Final[dict[str, Weights]] = {}  # by temperament, once it is played
 
 
-def lore() -> dict[int, Lore]:
+def lore_of(table: dict[str, Any]) -> Lore:
+    """One table of a file."""
+    weights, mass, quiet = [[float(one) for one in table[name]] for name in ("weights", "mass", "quiet")]
+    return Lore(weights, mass, quiet, float(table["temper"]), float(table["doubt"]))
+
+
+def learnt_lore() -> dict[int, Lore]:
     """The likelihoods that were learnt, by the number of players."""
     tables = shipped("classic-beliefs").get("tables", {})
-    return {
-        int(players): Lore(
-            [float(weight) for weight in table["weights"]], float(table["temper"]), float(table["doubt"])
-        )
-        for players, table in tables.items()
-    }
+    return {int(players): lore_of(table) for players, table in tables.items()}
 
 
-LORE: Final = lore()
+LORE: Final = learnt_lore()
 
 
-def tuned() -> Weights:
-    """The numbers a gunslinger plays by."""
+def seasoned() -> Weights:
+    """What was found out by hand: see ``docs/bots.md``."""
     weights = Weights()
     weights.lore = LORE
     weights.sensible = True
     weights.late_hunt = True
     weights.spare_aim = 0.0
     weights.outlaw_on_sheriff = 2.5
+    weights.guard = 2.0
+    weights.shield = 1
+    weights.fuse = 1.0
     return weights
 
 
-WEIGHTS: Final[dict[str, Weights]] = {}  # by temperament, once it is played
+def tuned() -> Weights:
+    """The numbers a gunslinger plays by: those, and what ``sixgun tune`` made of them for each faction."""
+    weights = seasoned()
+    for faction, numbers in shipped("classic-weights").get("factions", {}).items():
+        read_weights(weights, numbers, ROLES_OF[faction])
+    return weights
 
 
 def make(seat: int, seed: str, temperament: str) -> Bot:

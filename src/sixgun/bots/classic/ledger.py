@@ -9,12 +9,16 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.bots.bot import Acts, Ledger
 from sixgun.bots.classic.kinds import (
     BANG,
     CAT_BALOU,
     DEED,
     DUEL,
+    GATLING,
+    INDIANS,
     JAIL,
     KIND,
     PANIC,
@@ -28,29 +32,33 @@ from sixgun.bots.classic.kinds import (
 from sixgun.bots.classic.lore import BANDS, PHASES, ROLES, ROW, Lore
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.view import View
-from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.option import NONE, PASS, Option
 
-ACT_OF: Final[dict[int, int]] = {  # what is told apart: a shot, a duel, a jail, a card taken
+TAKES: Final = 3
+MASS: Final = 9
+ACT_OF: Final[dict[int, int]] = {  # what is told apart: a shot, a duel, a jail, a card taken, an attack on everybody
     BANG: 0,
     SHOOTS: 0,
     SNIPES: 0,
     DUEL: 1,
     JAIL: 2,
     SWAPS: 2,
-    PANIC: 3,
-    CAT_BALOU: 3,
-    TRADES: 3,
-    RICOCHETS: 3,
+    PANIC: TAKES,
+    CAT_BALOU: TAKES,
+    TRADES: TAKES,
+    RICOCHETS: TAKES,
+    INDIANS: MASS,
+    GATLING: MASS,
 }
-TAKES: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RoleLedger(Ledger):
     """By actor and way, the logarithm of how likely the actor's acts are."""
 
     __slots__ = (
         "lore", "number", "from_act", "sheriff", "roles", "ways", "read", "noted", "changes", "by_actor", "total",
-        "last",
+        "last", "busy",
     )  # fmt: skip
 
     def __init__(self, lore: Lore, number: int, from_act: int, sheriff: int, roles: list[list[int]], ways: int) -> None:
@@ -66,6 +74,7 @@ class RoleLedger(Ledger):
         self.by_actor: list[list[float]] = [[0.0] * ways for _ in roles]
         self.total = [0.0] * ways
         self.last: Note | None = None  # the latest, if it may prove to be a help
+        self.busy = NONE  # who has attacked somebody in this turn
 
     def copy(self) -> Ledger:
         """The same sums, apart."""
@@ -76,6 +85,7 @@ class RoleLedger(Ledger):
         other.by_actor = [sums[:] for sums in self.by_actor]
         other.total = self.total[:]
         other.last = self.last
+        other.busy = self.busy
         return other
 
     def read_on(self, acts: Acts) -> None:
@@ -90,6 +100,9 @@ class RoleLedger(Ledger):
         """One act; to help somebody out of Jail is no harm, so that a card taken is told of only then."""
         face = option.verb.face
         target = option.target
+        if option is PASS:
+            self.end_turn(seat, aims)
+            return
         if face == NONE:
             last = self.last
             if (
@@ -105,13 +118,37 @@ class RoleLedger(Ledger):
             return
         self.last = None
         kind = ACT_OF.get(DEED[face] if option.card == NONE else KIND[face], NONE)
+        if kind == MASS:
+            self.add(Note(seat, NONE, self.readiness(seat)), 1.0)
+            return
         if kind == NONE or target in (NONE, seat) or target >= len(self.roles):
             return
         note = Note(seat, target, self.likelihoods(kind, seat, target, aims, lives))
         self.add(note, 1.0)
         self.noted += 1
+        self.busy = seat
         if kind == TAKES:
             self.last = note
+
+    def end_turn(self, seat: int, reach: int) -> None:
+        """Somebody attacked nobody, or has attacked: either is likelier of some roles than of others."""
+        if reach != NONE:
+            near = reach >> self.sheriff & 1
+            self.add(Note(seat, NONE, self.quietness(seat, near, self.busy != seat)), 1.0)
+        self.busy = NONE
+
+    def quietness(self, actor: int, near: int, is_quiet: bool) -> list[float]:
+        """For each way, the logarithm of the chance of a turn like this one."""
+        quiet = self.lore.quiet
+        base = phase_of(self.noted, len(self.roles)) * ROLES
+        chances = [quiet[2 * (base + role) + near] for role in self.roles[actor]]
+        return [self.lore.temper * log(chance if is_quiet else 1.0 - chance) for chance in chances]
+
+    def readiness(self, actor: int) -> list[float]:
+        """For each way, the logarithm of how readily the actor attacks everybody."""
+        mass = self.lore.mass
+        base = phase_of(self.noted, len(self.roles)) * ROLES
+        return [self.lore.temper * log(mass[base + role]) for role in self.roles[actor]]
 
     def likelihoods(self, kind: int, actor: int, target: int, aims: int, lives: int) -> list[float]:
         """For each way, the logarithm of the chance that just this target was chosen."""

@@ -16,10 +16,14 @@ SIZE: Final = ACTS * PHASES * ROLES * ROW
 class Lore:
     """Weights for one number of players; *temper*: how much an act tells, as acts are not independent."""
 
-    __slots__ = ("weights", "temper", "doubt")
+    __slots__ = ("weights", "mass", "quiet", "temper", "doubt")
 
-    def __init__(self, weights: list[float], temper: float, doubt: float) -> None:
+    def __init__(
+        self, weights: list[float], mass: list[float], quiet: list[float], temper: float, doubt: float
+    ) -> None:
         self.weights = weights
+        self.quiet = quiet  # by phase, role and whether the Sheriff is in reach, the chance of a turn without an attack
+        self.mass = mass  # by phase and role, how readily everybody is attacked at once
         self.temper = temper
         self.doubt = doubt  # the part of belief that no act can take away: people bluff
 

@@ -33,6 +33,7 @@ from sixgun.classic.view import View
 from sixgun.kernel.option import NONE
 
 MYSELF: Final = -9.0
+SPARED: Final = -0.1  # a Deputy whom a Renegade needs, for the moment
 NOTHING_THERE: Final[list[Ability]] = []
 
 
@@ -119,7 +120,7 @@ class Mind(skeleton.Mind):
             self.weights = self.policy.for_role(self.role)
             self.cast = [character.number for character in view.characters]
             self.heat = self.warm(view)
-        elif self.role == RENEGADE and self.weights.shield:  # he minds every life point
+        elif self.hunts() or (self.role == RENEGADE and self.weights.shield):  # time and every life point matter
             self.heat = self.warm(view)
 
     # -- friend and foe ---------------------------------------------------------------------------
@@ -132,8 +133,8 @@ class Mind(skeleton.Mind):
             heat = [1.0] * len(view.life)
             heat[self.seat] = MYSELF
             return heat
-        if w.late_hunt and self.beliefs.left[OUTLAW] == 0 and role in (SHERIFF, DEPUTY):
-            heat = self.mix(0.0, w.late_on_deputy, w.late_on_renegade)
+        if self.hunts():
+            heat = self.mix(0.0, w.late_on_deputy * self.patience(view), w.late_on_renegade)
         elif role == SHERIFF:
             heat = self.mix(w.sheriff_on_outlaw, w.sheriff_on_deputy, w.sheriff_on_renegade)
         elif role == DEPUTY:
@@ -141,9 +142,7 @@ class Mind(skeleton.Mind):
         elif role == OUTLAW:
             heat = self.mix(w.outlaw_on_outlaw, w.outlaw_on_deputy, w.outlaw_on_renegade)
         else:
-            lean = 1.0 if self.shields(view) else self.lean(view)
-            low, high = w.renegade_on_weaker, w.renegade_on_stronger
-            heat = self.mix(low + (high - low) * lean, low + (high - low) * (1.0 - lean), w.renegade_on_renegade)
+            heat = self.balance(view)
         sheriff = self.beliefs.sheriff
         if sheriff != NONE and role != SHERIFF:
             if role == OUTLAW:
@@ -152,6 +151,23 @@ class Mind(skeleton.Mind):
                 heat[sheriff] = self.regard(view, sheriff)
         heat[self.seat] = MYSELF
         return heat
+
+    def hunts(self) -> bool:
+        """Is there nobody left for the law to fight but the Renegade?"""
+        return self.weights.late_hunt and self.role in (SHERIFF, DEPUTY) and self.beliefs.left[OUTLAW] == 0
+
+    def patience(self, view: View) -> float:
+        """1, and in a game that will not end less and less: then even a Deputy may be the Renegade."""
+        return min(1.0, max(0.0, 3.0 - view.turns / (7.0 * len(view.life))))
+
+    def balance(self, view: View) -> list[float]:
+        """A Renegade's wishes: the stronger side first; no Deputy while the Sheriff is about to fall to Outlaws."""
+        w = self.weights
+        low, high = w.renegade_on_weaker, w.renegade_on_stronger
+        if self.shields(view):
+            return self.mix(high, SPARED, w.renegade_on_renegade)
+        lean = self.lean(view)
+        return self.mix(low + (high - low) * lean, low + (high - low) * (1.0 - lean), w.renegade_on_renegade)
 
     def regard(self, view: View, sheriff: int) -> float:
         """What a Deputy or a Renegade wishes the Sheriff: well, until a Renegade stands alone before him, or nearly."""

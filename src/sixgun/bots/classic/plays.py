@@ -47,6 +47,7 @@ from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 
+NO_CARD_YET: Final = -2
 EXPLODES: Final = 0.11  # how often a card turned up lights a Dynamite …
 BLAST: Final = 3  # … and the life points it takes
 APACHE_KID: Final = "apache_kid"
@@ -59,7 +60,7 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     best_rank = 0.0
     noise = mind.weights.noise
     seen: list[int] = []  # faces already looked at: one BANG! is like another
-    card = NONE
+    card = NO_CARD_YET if mind.weights.sensible else NONE  # the baseline takes pass for a play worth a little
     face = NONE
     kind = OTHER
     again = False

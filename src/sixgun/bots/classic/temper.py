@@ -6,7 +6,15 @@ from sixgun.bots.classic.weights import Weights
 
 
 def tempered(weights: Weights, temperament: str) -> Weights:
-    """The same player in another mood; *weights* are changed and given back."""
+    """The same player in another mood, in every role; *weights* are changed and given back."""
+    shift(weights, temperament)
+    for role in weights.by_role:
+        shift(weights.by_role[role], temperament)
+    return weights
+
+
+def shift(weights: Weights, temperament: str) -> None:
+    """These numbers in another mood."""
     if temperament == "cautious":  # cares for its own skin
         weights.own_life *= 1.3
         weights.duel_risk *= 1.4
@@ -22,4 +30,3 @@ def tempered(weights: Weights, temperament: str) -> Weights:
         weights.deputy_on_deputy *= 0.4
         weights.outlaw_on_sheriff *= 0.6
         weights.renegade_on_weaker += 0.3
-    return weights

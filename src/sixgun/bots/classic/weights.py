@@ -94,4 +94,28 @@ class Weights:
         return self.lore.get(min(players, MOST_LEARNT))
 
 
+def copy_of(weights: Weights) -> Weights:
+    """The same numbers, to be changed."""
+    other = Weights()
+    for name in NUMBERS:
+        setattr(other, name, getattr(weights, name))
+    other.worth = weights.worth
+    other.lore = weights.lore
+    other.by_role = dict(weights.by_role)
+    return other
+
+
+def read_weights(weights: Weights, numbers: dict[str, float], roles: tuple[int, ...]) -> Weights:
+    """Whoever has one of these roles plays by these numbers, for the rest by those there are."""
+    for role in roles:
+        other = copy_of(weights.for_role(role))
+        for name, value in numbers.items():
+            setattr(other, name, value)
+        weights.by_role[role] = other
+    return weights
+
+
 WEIGHTS: Final = Weights()
+NUMBERS: Final[tuple[str, ...]] = tuple(
+    [name for name in dir(WEIGHTS) if name[0] != "_" and isinstance(getattr(WEIGHTS, name), (int, float))]
+)

@@ -94,7 +94,7 @@ def name_of(role: int) -> str:
 
 
 def calibrate(players: int, bots: tuple[str, ...], games: int, seed: str, processes: int = 1) -> Calibration:
-    """Look at the beliefs of one player at every turn of *games* games; game i is seeded ``f"{seed}/{i}"``."""
+    """Look at the beliefs of all players at every turn of *games* games; game i is seeded ``f"{seed}/{i}"``."""
     found = Calibration()
     size = max(1, -(-games // (processes * 8)))
     batches = [(players, bots, seed, at, min(at + size, games)) for at in range(0, games, size)]
@@ -119,7 +119,7 @@ def watch_some(batch: tuple[int, tuple[str, ...], str, int, int]) -> Calibration
 
 
 def watch(players: int, bots: tuple[str, ...], seed: str, found: Calibration) -> None:
-    """One game; at every turn another player is asked whom it takes the others for."""
+    """One game; at every turn all players are asked whom they take the others for."""
     kind = kind_of("classic")
     session = Session(kind.set_up(kind.read_setup(kind.usual | {"players": players}), seed))
     crew = [make(bots[seat % len(bots)], seat, seed) for seat in range(players)]
@@ -131,10 +131,11 @@ def watch(players: int, bots: tuple[str, ...], seed: str, found: Calibration) ->
     while (ask := session.ask) is not None and made < LONGEST:
         if ask.quiescent and game.turns != turns:
             turns = game.turns
-            look(session, crew[game.order[turns % len(game.order)]], found)
+            for seat in game.order:
+                look(session, crew[seat], found)
         seat, option = next_answer(session, crew)
         if ask.seat == seat:
-            tell(crew, seat, ask, option, game.lives())
+            tell(crew, seat, ask, option, game.lives(), game.in_reach(seat))
         session.answer(seat, option)
         made += 1
 

@@ -111,7 +111,7 @@ class Match:
 
     def _answer(self, kind: str, seat: int, key: str, at: int) -> None:
         session = self.session
-        ask, lives = session.ask, session.game.lives()
+        ask, lives, reach = session.ask, session.game.lives(), session.game.in_reach(seat)
         session.answer(seat, key)
         self.clocks.answered(seat, at)
         self.clocks.asks(session.asked(), at)
@@ -119,7 +119,7 @@ class Match:
         if kind != "bot":
             self.strikes[seat] = self.strikes[seat] + 1 if kind == "clock" else 0
         if ask is not None and not ask.several and ask.seat == seat and is_public(ask, session.last_answer):
-            self.acts.note(seat, session.last_answer, aims_of(ask, session.last_answer), lives)
+            self.acts.note(seat, session.last_answer, aims_of(ask, session.last_answer, reach), lives)
 
     def _keep(self, seat: int, name: str, at: int) -> None:
         """A bot keeps the seat from now on; without a name, its owner is back."""

@@ -1,0 +1,89 @@
+"""``sixgun tune``: learn what the bots play by from games of bots, and write it where they read it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from sixgun.cli.common import print_json
+from sixgun.cli.simulate import bar
+
+SIZES = (4, 5, 6, 7)
+MIXED = ("gunslinger", "baseline", "gunslinger", "gunslinger/treacherous")
+
+
+@click.group()
+def tune() -> None:
+    """Learn beliefs and weights of the classic bots from games of bots; each command can be broken off and repeated."""
+
+
+@tune.command()
+@click.option("--games", type=click.IntRange(min=10), default=1600, show_default=True, help="How many, of each size.")
+@click.option("--seed", default="beliefs 1", show_default=True, help="Any text: the same seed, the same numbers.")
+@click.option("--bot", "bots", multiple=True, default=MIXED, show_default=True, help="Who plays; round the table.")
+@click.option("--processes", type=click.IntRange(min=1), help="How many at once; by default all cores.")
+@click.option("--work", type=click.Path(file_okay=False, path_type=Path), default=Path("tuning"), show_default=True,
+              help="A folder for what is not finished yet.")  # fmt: skip
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file; by default the bots' own.")
+def beliefs(games: int, seed: str, bots: tuple[str, ...], processes: int | None, work: Path, out: Path | None) -> None:
+    """Who picks whom: likelihoods for 4 to 7 players, by minorise–maximise."""
+    from sixgun.lab.tuning.steps import learn_beliefs
+
+    cores = processes or os.cpu_count() or 1
+    with bar("games", games * len(SIZES)) as progress:
+        told = learn_beliefs(games, seed, bots, SIZES, cores, work, out, progress)
+    click.echo(told)
+
+
+@tune.command()
+@click.argument("faction", type=click.Choice(["law", "outlaws", "renegade"]))
+@click.option("--generations", type=click.IntRange(min=1), default=25, show_default=True, help="How many.")
+@click.option("--candidates", type=click.IntRange(min=4), default=10, show_default=True, help="In each of them.")
+@click.option(
+    "--deals", type=click.IntRange(min=1), default=250, show_default=True, help="For each candidate and size."
+)
+@click.option("--seed", default="weights 1", show_default=True, help="Any text: the same seed, the same numbers.")
+@click.option("--processes", type=click.IntRange(min=1), help="How many at once; by default all cores.")
+@click.option("--work", type=click.Path(file_okay=False, path_type=Path), default=Path("tuning"), show_default=True,
+              help="A folder for what is not finished yet.")  # fmt: skip
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file; by default the bots' own.")
+def weights(
+    faction: str,
+    generations: int,
+    candidates: int,
+    deals: int,
+    seed: str,
+    processes: int | None,
+    work: Path,
+    out: Path | None,
+) -> None:
+    """The weights of a faction, by evolution against the baseline; kept only if they win on fresh deals."""
+    from sixgun.lab.tuning.steps import learn_weights
+
+    cores = processes or os.cpu_count() or 1
+    with bar("games", generations * candidates * deals * len(SIZES)) as progress:
+        told = learn_weights(faction, generations, candidates, deals, SIZES, seed, cores, work, out, progress)
+    click.echo(told)
+
+
+@tune.command()
+@click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, help="How many, of each size.")
+@click.option("--seed", default="calibration", show_default=True, help="Any text: the same seed, the same games.")
+@click.option("--bot", "bots", multiple=True, default=("gunslinger",), show_default=True, help="Who plays.")
+@click.option("--players", "sizes", type=int, multiple=True, default=SIZES, show_default=True, help="Of what sizes.")
+@click.option("--processes", type=click.IntRange(min=1), help="How many at once; by default all cores.")
+@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Draw the reliability into this file.")
+def calibration(
+    games: int, seed: str, bots: tuple[str, ...], sizes: tuple[int, ...], processes: int | None, plot: Path | None
+) -> None:
+    """How well bots guess roles: log score and reliability against the truth, as JSON and plot."""
+    from sixgun.lab.tuning.calibration import calibrate
+
+    found = {players: calibrate(players, bots, games, seed, processes or os.cpu_count() or 1) for players in sizes}
+    print_json({players: one.to_dict() for players, one in found.items()})
+    if plot is not None:
+        from sixgun.lab.plots import plot_reliability
+
+        plot_reliability(found, plot)

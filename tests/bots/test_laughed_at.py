@@ -1,0 +1,99 @@
+"""Plays a club player laughed at, once: no bot that plays with people makes them."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixgun.bots import make
+from sixgun.bots.drive import decide
+from sixgun.classic.table.roles import OUTLAW
+from tests.bots.positions import SEEDS, answers, position
+
+SENSIBLE = ("gunslinger", "greenhorn", "gunslinger/reckless", "gunslinger/treacherous", "greenhorn/cautious")
+
+
+@pytest.mark.parametrize("bot", SENSIBLE)
+def test_with_two_left_a_beer_goes_before_real_cards(bot: str) -> None:
+    """It helps nobody any more. [CL-LIFE-5]"""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "renegade", character = "paul_regret", life = 2, hand = "beer missed gatling barrel:QS"',
+        'name = "B", role = "sheriff"', 'name = "C", role = "outlaw", dead = true',
+        'name = "D", role = "outlaw", dead = true',
+    )  # fmt: skip
+    seat = stage.seat("A")
+    for seed in SEEDS:
+        copy = stage.session.fork()
+        player = make(bot, seat, f"beer {seed}")
+        player.sit(copy.view(seat))
+        while (ask := copy.ask) is not None and ask.seat == seat and ask.why == "play":
+            copy.answer(seat, "pass")
+        assert decide(copy, seat, player).key == "discard beer:6H"
+
+
+@pytest.mark.parametrize("bot", SENSIBLE)
+@pytest.mark.parametrize("role", ["deputy", "renegade"])
+@pytest.mark.parametrize("card", ["indians:KD", "gatling"])
+def test_nobody_shoots_at_everybody_while_their_own_sheriff_may_fall(bot: str, role: str, card: str) -> None:
+    """However many Outlaws it would hit. [CL-END-1]"""
+    stage = position(
+        'turn = "A"',
+        f'name = "A", role = "{role}", character = "paul_regret", hand = "{card}"',
+        'name = "B", role = "sheriff", life = 1', 'name = "C", role = "outlaw", life = 1',
+        'name = "D", role = "outlaw", life = 1', 'name = "E"',
+    )  # fmt: skip
+    assert set(answers(stage, "A", bot)) == {"pass"}
+
+
+@pytest.mark.parametrize("bot", SENSIBLE)
+def test_a_renegade_shoots_no_deputy_while_the_sheriff_is_dying(bot: str) -> None:
+    """The Outlaws would win. C is dead and was the Renegade's other worry; D has shot nobody yet."""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "renegade", character = "paul_regret", hand = "bang:2C"',
+        'name = "B", role = "deputy"', 'name = "C", role = "outlaw"',
+        'name = "D", role = "sheriff", life = 1', 'name = "E", role = "outlaw"',
+    )  # fmt: skip
+    for seed in SEEDS:
+        player = make(bot, 0, f"dying {seed}")
+        player.sit(stage.session.view(0))
+        mind = player.mind
+        mind.look(stage.session.view(0))
+        mind.think(stage.session.view(0), player.acts)
+        beliefs = mind.beliefs
+        for seat, deputy in ((1, 1.0), (2, 0.0), (4, 0.0)):
+            beliefs.deputy[seat], beliefs.outlaw[seat] = deputy, 1.0 - deputy
+        mind.heat = mind.warm(stage.session.view(0))
+        assert mind.heat[1] <= 0.0 < mind.heat[2]
+
+
+@pytest.mark.parametrize("bot", SENSIBLE)
+def test_willy_lays_no_volcanic(bot: str) -> None:
+    """He may play any number of BANG! anyway. [willy_the_kid]"""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "outlaw", character = "willy_the_kid", hand = "volcanic:TS"',
+        'name = "B", role = "sheriff"', 'name = "C"', 'name = "D"',
+    )  # fmt: skip
+    assert set(answers(stage, "A", bot)) == {"pass"}
+
+
+def test_an_outlaw_among_foes_plays_the_dynamite() -> None:
+    """It is the others who will sit in front of it. [CL-R-16]"""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "outlaw", character = "paul_regret", hand = "dynamite:2H"',
+        'name = "B", role = "sheriff"', 'name = "C"', 'name = "D"', 'name = "E"',
+    )  # fmt: skip
+    assert stage.session.game.players[0].role == OUTLAW
+    assert set(answers(stage, "A", "gunslinger/reckless")) == {"play dynamite:2H"}
+
+
+def test_a_sheriff_among_friends_keeps_the_dynamite() -> None:
+    """[CL-R-16]"""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "sheriff", character = "paul_regret", life = 2, hand = "dynamite:2H"',
+        'name = "B"', 'name = "C"', 'name = "D"', 'name = "E"',
+    )  # fmt: skip
+    assert set(answers(stage, "A", "gunslinger")) == {"pass"}

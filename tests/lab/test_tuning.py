@@ -1,0 +1,104 @@
+"""Tuning: what is learnt from games explains them, and a run goes on where it was broken off."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from sixgun.bots.classic.lore import SIZE, place_of
+from sixgun.bots.shipped import shipped
+from sixgun.classic.table.roles import DEPUTY, OUTLAW, SHERIFF
+from sixgun.lab.tuning import steps
+from sixgun.lab.tuning.calibration import Calibration
+from sixgun.lab.tuning.cma import Evolution
+from sixgun.lab.tuning.contest import TUNED, Trial, begin
+from sixgun.lab.tuning.picks import Pick, Picks, Recording, fit, fit_mass, fit_quiet
+
+
+def test_weights_are_found_again_in_choices_made_by_them() -> None:
+    """Three targets that are picked 6 : 3 : 1."""
+    dice = random.Random(1)
+    places = (place_of(0, 0, OUTLAW, SHERIFF, 2), place_of(0, 0, OUTLAW, DEPUTY, 2), place_of(0, 0, OUTLAW, OUTLAW, 2))
+    true = dict(zip(places, (6.0, 3.0, 1.0), strict=True))
+    picks = []
+    for _ in range(4000):
+        among = tuple(dice.sample(places, dice.choice((2, 3))))
+        picks.append(Pick(dice.choices(among, [true[place] for place in among])[0], among))
+    weights = fit(picks)
+    assert len(weights) == SIZE
+    assert weights[places[0]] / weights[places[1]] == pytest.approx(2.0, rel=0.15)
+    assert weights[places[1]] / weights[places[2]] == pytest.approx(3.0, rel=0.2)
+
+
+def test_who_attacks_everybody_more_often_has_more_weight() -> None:
+    found = Picks(actors=[OUTLAW] * 40 + [DEPUTY] * 40, masses=[OUTLAW] * 20 + [DEPUTY] * 2)
+    mass = fit_mass(found)
+    assert mass[OUTLAW] > 4 * mass[DEPUTY] > 0
+
+
+def test_who_has_quiet_turns_is_known_by_them() -> None:
+    found = Picks(turns=[(2 * OUTLAW + 1, False)] * 30 + [(2 * OUTLAW, True)] * 30)
+    quiet = fit_quiet(found)
+    assert quiet[2 * OUTLAW] > 0.9 and quiet[2 * OUTLAW + 1] < 0.1 and quiet[2 * DEPUTY] == 0.5
+
+
+def test_a_recorded_game_shows_outlaws_picking_the_sheriff() -> None:
+    picks = [pick for n in range(12) for pick in Recording(5, ("baseline",), f"picks {n}").picks().picks]
+    assert len(picks) > 100 and all(pick.chosen in pick.among for pick in picks)
+    sheriff = {place_of(0, phase, OUTLAW, SHERIFF, band) for phase in range(3) for band in range(3)}
+    chances = [pick for pick in picks if set(pick.among) & sheriff and len(pick.among) > 1]
+    assert sum(pick.chosen in sheriff for pick in chances) > 0.7 * len(chances) > 7
+
+
+def test_evolution_finds_the_top_of_a_hill_and_can_be_broken_off() -> None:
+    def height(point: list[float]) -> float:
+        return -((point[0] - 2.0) ** 2) - 4.0 * (point[1] + 1.0) ** 2
+
+    def climb(state: Evolution, until: int) -> Evolution:
+        while state.generation < until:
+            points = state.ask(8, "hill")
+            state.tell(points, [height(state.values(point)) for point in points])
+        return state
+
+    whole = climb(Evolution.begin([0.0, 0.0], [1.0, 0.5]), 40)
+    half = climb(Evolution.begin([0.0, 0.0], [1.0, 0.5]), 20)
+    resumed = climb(Evolution(**json.loads(json.dumps(half.to_dict()))), 40)
+    assert whole.values() == resumed.values() == pytest.approx([2.0, -1.0], abs=0.05)
+
+
+def test_a_trial_is_the_same_every_time() -> None:
+    start = begin("outlaws")
+    numbers = dict(zip(TUNED["outlaws"], start.values(), strict=True))
+    trial = Trial("outlaws", numbers, (4,), 6, "trial")
+    assert trial.play() == trial.play() and set(trial.gains()) <= {0.0, 1.0}
+
+
+def test_beliefs_are_learnt_once_and_written_with_their_command(tmp_path: Path) -> None:
+    out = tmp_path / "beliefs.json"
+    bots = ("baseline",)
+    told = [steps.learn_beliefs(10, "t", bots, (4,), 1, tmp_path / "work", out, lambda done: None) for _ in range(2)]
+    found = json.loads(out.read_text())
+    assert told[0] == told[1] and found["command"].startswith("sixgun tune beliefs --games 10 --seed 't'")
+    assert found["version"] == shipped("classic-beliefs")["version"] + 1
+    assert len(found["tables"]["4"]["weights"]) == SIZE
+
+
+def test_weights_that_are_no_better_on_fresh_deals_are_not_kept(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(steps, "FRESH", 1)
+    monkeypatch.setattr(steps, "compare", lambda *_: (-0.01, 0.02))
+    out = tmp_path / "weights.json"
+    told = steps.learn_weights("renegade", 1, 4, 1, (4,), "t", 1, tmp_path, out, lambda done: None)
+    assert told.endswith("not kept") and not out.exists()
+
+
+def test_a_sure_guess_that_is_wrong_costs_more_than_none() -> None:
+    sure, even = Calibration(), Calibration()
+    prior = {1: 1 / 3, 2: 1 / 3, 3: 1 / 3}
+    sure.add({1: 0.98, 2: 0.01, 3: 0.01}, prior, 2)
+    even.add(prior, prior, 2)
+    assert (
+        sure.score > 4 * even.score and sure.error(1) == pytest.approx(0.98) and even.error(2) == pytest.approx(2 / 3)
+    )
