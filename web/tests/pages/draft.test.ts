@@ -38,8 +38,10 @@ const GAMES = {
     },
   ],
   clocks: [{ name: 'normal', free: 25, reserve: 90, refill: 8 }],
-  bots: ['gentle', 'sharp'],
+  bots: ['gunslinger', 'baseline'],
   languages: ['en'],
+  temperaments: ['reckless'],
+  tempered: ['gunslinger'],
 } as unknown as Games;
 
 describe('presets and mixtures', () => {
@@ -117,6 +119,15 @@ describe('a table being set up', () => {
     expect(draft.changes).toEqual(['vendetta_twice']);
     draft.toggle('dodge_city');
     expect([draft.sets, draft.changes]).toEqual([['base'], []]);
+  });
+
+  it('a bot is called by its strength, and by its temperament where it has one', () => {
+    const draft = new Draft(GAMES);
+    expect(draft.settings.bot).toBe('gunslinger');
+    draft.temper = 'reckless';
+    expect(draft.settings.bot).toBe('gunslinger/reckless');
+    draft.bot = 'baseline';
+    expect(draft.settings.bot).toBe('baseline');
   });
 
   it('keeps the number of players within what the game allows', () => {
