@@ -73,8 +73,7 @@ def compare_player(g: World, table: Table, player: Player, shown: dict[str, Any]
     role = player.role if player.role_public else None
     if player.role != "?":
         same("role", shown["role"], role, player.seat)
-    marks = ["ghost"] * player.ghost + ["skipped"] * player.skipped
-    same("marks", shown.get("marks", []), marks, player.seat)
+    same("marks", shown.get("marks", []), g.marks_of(player), player.seat)
     penalty = "F3" in TOLERATED and any(
         q.why == "last_will" and g.players[q.seat].alive for q in [table.question(s) for s in table.asked] if q
     )
@@ -92,7 +91,8 @@ def compare_events(g: World, view: dict[str, Any], same: Same) -> None:
     """The event in force, the next one, what they have left behind."""
     if "high_noon" in g.sets or "fistful" in g.sets:
         same("event", view["event"], [g.event] if g.event else [])
-        same("leader", view["leader"], g.leader)
+        if not g.settled:
+            same("leader", view["leader"], g.leader)
         same("events left", view["events_left"], g.events_left)
         following = (view["next_event"] or [None])[0]
         if g.next_event is None:

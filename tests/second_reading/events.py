@@ -12,7 +12,7 @@ from tests.second_reading.world import Ask, Mismatch, Player, Step, World
 
 def turn_event(g: World, player: Player, extra: bool) -> Step[None]:
     """HN-EV-5: from the leader's second turn on, at the very start of each."""
-    if not ("high_noon" in g.sets or "fistful" in g.sets) or player.seat != g.leader or extra:
+    if not ("high_noon" in g.sets or "fistful" in g.sets) or player.seat != g.leader or extra or g.settled:
         return
     if not g.events_begun:
         g.events_begun = True

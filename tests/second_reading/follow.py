@@ -10,6 +10,7 @@ from typing import Any
 import sixgun
 from tests.second_reading import printed
 from tests.second_reading.compare import compare_state, event_count, show_count
+from tests.second_reading.modes import LINE_UPS
 from tests.second_reading.sid import interjections, patch_up
 from tests.second_reading.turns import game
 from tests.second_reading.world import TRACED, Ask, Mismatch, Oracle, Over, Player, Together, World
@@ -60,15 +61,19 @@ class Follow:
         dealt = [card for player in world.players for card in player.hand]
         world.unseen = set(printed.deck_of(self.sets, bool(self.options.get("no_book_cards")))) - set(dealt)
         world.deck = [None] * len(world.unseen)
-        world.turn = world.leader = next(p.seat for p in world.players if p.role == "sheriff")
+        world.mode = mode_of(len(world.players), self.options)
+        first = "deputy" if world.mode == "three" else "sheriff"
+        world.turn = world.leader = next(p.seat for p in world.players if p.role == first)
         world.next_event = (view.get("next_event") or [None])[0]
         world.events_left = event_count(world)
         world.shows_left = show_count(world)
         for player in world.players:
             five = player.character in ("big_spencer", "gary_looter")
             self.same("deal", len(player.hand), 5 if five else player.top)
-        roles = printed.ROLES[len(world.players)].split()
-        self.same("deal", sorted(p.role for p in world.players), sorted(roles))
+            player.role_public = player.role_public or world.mode == "three"
+        dealt_roles = sorted(p.role for p in world.players)
+        line_ups = LINE_UPS if world.mode == "six" else (printed.ROLES[len(world.players)],)
+        self.same("deal", dealt_roles in [sorted(one.split()) for one in line_ups], True)
 
     # comparing
     def same(self, kind: str, engine: object, model: object, of: object = None) -> None:
@@ -204,6 +209,13 @@ class Follow:
         self.answers.append(f"P{seat} {key}")
         self.table.answer(seat, key)
         self.listen()
+
+
+def mode_of(players: int, options: dict[str, Any]) -> str:
+    """By whose rules the table plays."""
+    if players == 3:
+        return "three"
+    return "six" if players == 6 and options.get("six_player_special") else "law"
 
 
 def fact(seen: dict[str, Any]) -> tuple[Any, ...]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.second_reading.modes import check_victory
 from tests.second_reading.printed import name
-from tests.second_reading.world import TOLERATED, Ask, Over, Player, Step, World
-
-LAW = ("sheriff", "deputy")
+from tests.second_reading.world import TOLERATED, Ask, Player, Step, World
 
 
 def heal(g: World, player: Player, amount: int = 1) -> None:
@@ -81,6 +80,7 @@ def eliminate(g: World, player: Player, by: Player | None) -> None:
     g.tell("eliminated", player.seat)
     if g.first_fallen is None:
         g.first_fallen = player.seat
+    pass_office_on(g)
 
 
 def draw_check(g: World, player: Player, cause: str) -> Step[str | None]:
@@ -221,10 +221,10 @@ def purge(g: World, card: str) -> None:
 def clean_up(g: World) -> Step[None]:
     """CL-ELIM-2, CL-ELIM-3."""
     fallen, g.fallen = g.fallen, []
-    check_victory(g)  # once it is over no order of cards can matter
+    check_victory(g, fallen, ahead=True)  # once it is over no order of cards can matter
     for player, _ in fallen:
         yield from leave(g, player)
-    pass_office_on(g)
+    check_victory(g, fallen)
     for player, by in fallen:
         if by is not None and by.alive:
             yield from reward(g, player, by)
@@ -233,8 +233,9 @@ def clean_up(g: World) -> Step[None]:
 def pass_office_on(g: World) -> None:
     """HN-EV-4: the next living player clockwise leads the events."""
     leader = g.players[g.leader]
-    if not leader.alive and g.living():
-        g.leader = g.clockwise(leader)[0].seat
+    heirs = [p for p in g.clockwise(leader) if not p.ghost]
+    if not leader.alive and heirs:
+        g.leader = heirs[0].seat
 
 
 def leave(g: World, player: Player) -> Step[None]:
@@ -306,26 +307,11 @@ def drop(g: World, player: Player, card: str) -> None:
 
 
 def reward(g: World, player: Player, by: Player) -> Step[None]:
-    """CL-RWD-3, CL-RWD-4."""
-    if player.role == "outlaw":
+    """CL-RWD-3, CL-RWD-4; three players: CL-3P-4."""
+    three = g.mode == "three" or (g.settled and g.revealed == 3)
+    if player.role == "outlaw" or three:
         g.tell("reward", by.seat)
         g.draw(by, 3)
     elif player.role == "deputy" and by.role == "sheriff":
         g.tell("penalty", by.seat)
         yield from throw_all(g, by, "last_will")
-
-
-def check_victory(g: World) -> None:
-    """CL-END-1; while Wild West Show is in force only the last one alive wins (WW-WIN-1)."""
-    alive = g.living()
-    if g.show == "ww_wild_west_show":
-        if len(alive) <= 1:
-            raise Over("", [p.seat for p in alive])
-        return
-    roles = [p.role for p in alive]
-    if "sheriff" not in roles:
-        if roles == ["renegade"]:
-            raise Over("renegade", [alive[0].seat])
-        raise Over("outlaw", [])
-    if "outlaw" not in roles and "renegade" not in roles:
-        raise Over("sheriff deputy", [])

@@ -88,6 +88,7 @@ LIFE: Final = {
 }  # fmt: skip
 
 ROLES: Final = {
+    3: "deputy outlaw renegade",
     4: "sheriff renegade outlaw outlaw",
     5: "sheriff renegade outlaw outlaw deputy",
     6: "sheriff renegade outlaw outlaw outlaw deputy",

@@ -32,17 +32,19 @@ def redeal_living(g: World) -> None:
         raise Mismatch(f"roles dealt anew: {new}")
     for player, role in zip(mine, new, strict=True):
         player.role = role
-        player.role_public = False
+        player.role_public = g.mode == "three"
 
 
 def redeal_dead(g: World, player: Player) -> None:
     """WW-ROLE-2: the roles of all eliminated are shuffled when one of them returns."""
     dead = [p for p in g.players if not p.alive and p.role != "sheriff"]
-    if player.role == "sheriff" or (len(dead) < 2 and player.role != "?"):
+    if len(dead) < 2 and player.role != "?":
         return
     g.lost_roles += Counter(p.role for p in dead if p.role != "?")
     for one in dead:
         one.role, one.role_public = "?", False
+    if player not in dead:
+        return
     player.role = g.learn_role(player)
     if not g.lost_roles[player.role]:
         raise Mismatch(f"{player.role} was not among the roles of the eliminated")

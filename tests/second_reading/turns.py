@@ -7,7 +7,8 @@ from typing import Any
 from tests.second_reading import events, show
 from tests.second_reading.drawing import phase_one
 from tests.second_reading.effects import perform
-from tests.second_reading.life import check_victory, draw_check, leave, lose, settle
+from tests.second_reading.life import draw_check, leave, lose, settle
+from tests.second_reading.modes import check_victory, declarations
 from tests.second_reading.plays import phase_two
 from tests.second_reading.printed import LOW, name, rank
 from tests.second_reading.sid import able
@@ -108,14 +109,16 @@ def ghost_leaves(g: World, player: Player) -> Step[None]:
     player.waits.clear()
     player.robbers, player.purges, player.lent = [], [], []
     g.tell("eliminated", player.seat)
-    check_victory(g)
+    check_victory(g, [(player, None)], ahead=True)
     yield from leave(g, player)
-    check_victory(g)
+    check_victory(g, [(player, None)])
     yield from settle(g)
 
 
 def steps(g: World, player: Player, extra: bool) -> Step[str]:
-    """Steps 2 to 12."""
+    """Steps 1 to 12."""
+    if (yield from declarations(g, player)):
+        return "declared"
     for step in (events.turn_event, show.valentine, events.start_of_turn):
         yield from step(g, player, extra)
         yield from settle(g)

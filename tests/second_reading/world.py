@@ -68,6 +68,7 @@ class Player:
         self.alive = True
         self.ghost = False
         self.skipped = False
+        self.departed = False
         self.waits: Counter[str] = Counter()
         self.robbers: list[Player] = []
         self.purges: list[str] = []
@@ -153,6 +154,10 @@ class World:
         self.said: dict[int, str | None] = {}  # Dorothy Rage: what each is to lose
         self.trace: list[tuple[Any, ...]] = []
         self.taken: list[str] = []  # BANG! cards the Sheriff played this turn (No Mercy)
+        self.mode = "law"
+        self.personal = False  # three players: somebody has fallen otherwise
+        self.settled = False  # special six: the revealed fight it out
+        self.revealed = 0
         self.rosa_run = 0
         self.repeating = False  # Lee Van Kliff
         self.mined = False
@@ -184,6 +189,10 @@ class World:
     def on(self, event: str) -> bool:
         """Is that event in force?"""
         return self.event == event or self.show == event
+
+    def marks_of(self, player: Player) -> list[str]:
+        """What lies on a player."""
+        return ["ghost"] * player.ghost + ["skipped"] * player.skipped + ["departed"] * player.departed
 
     def has(self, player: Player, ability: str) -> bool:
         """Does that character's ability work for him now?"""

@@ -112,10 +112,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } min
 bot-random = random
-bot-baseline = sensible
-bot-gentle = gentle
-bot-steady = steady
-bot-sharp = sharp
+bot-baseline = plain
+bot-greenhorn = greenhorn
+bot-gunslinger = gunslinger
+bot-marshal = marshal
+temper-none = even-tempered
+temper-cautious = cautious
+temper-reckless = reckless
+temper-treacherous = treacherous
 
 ## The waiting room
 

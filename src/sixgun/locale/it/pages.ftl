@@ -112,10 +112,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } minuti
 bot-random = casuale
-bot-baseline = assennato
-bot-gentle = mite
-bot-steady = costante
-bot-sharp = acuto
+bot-baseline = semplice
+bot-greenhorn = novellino
+bot-gunslinger = pistolero
+bot-marshal = maresciallo
+temper-none = equilibrato
+temper-cautious = prudente
+temper-reckless = temerario
+temper-treacherous = infido
 
 ## The waiting room
 

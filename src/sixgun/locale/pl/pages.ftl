@@ -115,10 +115,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } min.
 bot-random = losowy
-bot-baseline = rozsądny
-bot-gentle = łagodny
-bot-steady = średni
-bot-sharp = silny
+bot-baseline = zwykły
+bot-greenhorn = żółtodziób
+bot-gunslinger = rewolwerowiec
+bot-marshal = marszałek
+temper-none = zrównoważony
+temper-cautious = ostrożny
+temper-reckless = nierozważny
+temper-treacherous = zdradziecki
 
 ## The waiting room
 

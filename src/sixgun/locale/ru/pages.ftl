@@ -115,10 +115,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } мин
 bot-random = случайный
-bot-baseline = толковый
-bot-gentle = мягкий
-bot-steady = средний
-bot-sharp = сильный
+bot-baseline = простой
+bot-greenhorn = новичок
+bot-gunslinger = стрелок
+bot-marshal = маршал
+temper-none = уравновешенный
+temper-cautious = осторожный
+temper-reckless = безрассудный
+temper-treacherous = коварный
 
 ## The waiting room
 

@@ -8,6 +8,7 @@ dorothy-rage-choices = Dorothy Rage: copia e costo li sceglie chi obbedisce, man
 dorothy-rage-is-no-own-turn = Dorothy Rage: il turno resta del giocatore attivo: Lee Van Kliff, il limite di Bang!, le carte messe
 dorothy-rage-offers = Dorothy Rage: ciò che si può ordinare dipende da quel che tutti vedono, mai dalla mano
 dorothy-rage-target-afterwards = Dorothy Rage, in una lettura: il bersaglio si nomina quando la carta c'è
+former-leader-returns = Chi guida, cade e torna già nel turno dopo, non guida più
 gag = Bavaglio: ogni parola costa a chi vive 1 punto vita, finito l'effetto in corso
 gag-kills = Bavaglio: chi muore parlando perde il turno; l'ultima parola dello Sceriffo chiude la partita
 helena-zontero = Helena Zontero: una carta rossa ridistribuisce i ruoli dei vivi, tranne lo Sceriffo

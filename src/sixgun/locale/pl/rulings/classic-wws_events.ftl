@@ -8,6 +8,7 @@ dorothy-rage-choices = Dorothy Rage: egzemplarz i koszt wybiera ten, komu kazano
 dorothy-rage-is-no-own-turn = Dorothy Rage: tura zostaje aktywnego gracza: Lee Van Kliff, limit BANG!, wyłożone karty
 dorothy-rage-offers = Dorothy Rage: co można rozkazać, zależy od tego, co widzą wszyscy, nigdy od ręki
 dorothy-rage-target-afterwards = Dorothy Rage, w jednym odczytaniu: cel wskazuje się, gdy karta się znajdzie
+former-leader-returns = Prowadzący, który odpadł i wrócił już w następnej turze, nie prowadzi więcej
 gag = Knebel: każde słowo kosztuje żyjącego 1 życie, gdy skończy się trwający efekt
 gag-kills = Knebel: kto zagada się na śmierć, traci turę; ostatnie słowo Szeryfa kończy grę
 helena-zontero = Helena Zontero: czerwona karta – role żyjących, prócz Szeryfa, rozdaje się na nowo
