@@ -17,7 +17,6 @@ effort-quick = krótko
 effort-usual = zwyczajnie
 effort-long = długo
 setup-hints = Podpowiedzi dla wszystkich
-room-bot-strength = Siła bota na miejscu { $number }
 setup-pace = Tempo gry
 setup-expansions = Dodatki
 setup-mode = Tryb
@@ -120,7 +119,7 @@ setup-series = Seria i warianty
 setup-series-games = { $count ->
     [one] { $count } gra
     [few] { $count } gry
-   *[other] { $count } gier
+   *[many] { $count } gier
     }, każda osoba raz jest Szeryfem
 setup-no-six = Specjalna gra jest dokładnie dla sześciu osób.
 setup-needs-six = Tylko w specjalnej grze na sześć osób.

@@ -17,7 +17,6 @@ effort-quick = недолго
 effort-usual = как обычно
 effort-long = долго
 setup-hints = Подсказки для всех
-room-bot-strength = Сила бота на месте { $number }
 setup-pace = Темп
 setup-expansions = Дополнения
 setup-mode = Режим
@@ -120,7 +119,7 @@ setup-series = Серия и варианты
 setup-series-games = { $count ->
     [one] { $count } игра
     [few] { $count } игры
-   *[other] { $count } игр
+   *[many] { $count } игр
     }, каждый один раз Шериф
 setup-no-six = Особая игра — ровно для шести игроков.
 setup-needs-six = Только в особой игре вшестером.
