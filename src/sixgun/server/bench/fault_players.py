@@ -196,11 +196,22 @@ def seat_players(ports: list[int], tables: int, chance: random.Random) -> list[F
     for number in range(tables):
         lobby = Lobby(f"http://127.0.0.1:{ports[number % len(ports)]}")
         settings = {"setup": {"players": 4}, "clock": "none", "public": False}
-        first = lobby.post("/api/tables", {"name": "P0", "settings": settings})
+        first = insist(lobby, "/api/tables", {"name": "P0", "settings": settings})
         history = History(first["code"])
         people = [first]
-        people += [lobby.post(f"/api/tables/{first['code']}/join", {"name": f"P{seat}"}) for seat in range(1, 4)]
+        join = f"/api/tables/{first['code']}/join"
+        people += [insist(lobby, join, {"name": f"P{seat}"}) for seat in range(1, 4)]
         for one in people:
             doors = chance.sample(ports, len(ports))
             found.append(FaultPlayer(history, one["seat"], one["token"], doors, random.Random(chance.random())))
     return found
+
+
+def insist(lobby: Lobby, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Ask until it is done: workers that have just started on a busy machine may not be sure of themselves yet."""
+    for _ in range(20):
+        try:
+            return lobby.post(path, body)
+        except RuntimeError:
+            time.sleep(0.5)
+    return lobby.post(path, body)
