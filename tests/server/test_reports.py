@@ -15,6 +15,7 @@ from sixgun.kernel.record import Record
 from sixgun.server.http.reports import read_reports
 from sixgun.server.storage.migrating import migrate, version_of
 from sixgun.server.storage.schema import HEAD
+from sixgun.server.storage.source import Source
 from sixgun.table import open_table
 
 from .driving import Player, Running
@@ -23,7 +24,7 @@ Start = Callable[..., Running]
 
 
 def stored(server: Running) -> list[dict[str, Any]]:
-    return read_reports(server.house.folder.database)
+    return read_reports(Source(server.house.folder.path))
 
 
 def tell(player: Player, words: str = "The Barrel was asked twice.", **more: Any) -> Any:
@@ -163,7 +164,7 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date_and_keeps_what_it_
         connection.execute(text("INSERT INTO tables VALUES (1, 'CODE', 'lobby', '{}', 5)"))
         connection.commit()
         assert version_of(connection) == "0001"
-    assert read_reports(file) == []
+    assert read_reports(Source(file.parent)) == []
     with engine.connect() as connection:
         migrate(connection)
         assert version_of(connection) == HEAD

@@ -3,7 +3,7 @@
   const found = new Set();
   const SMALLEST = 12;
   // regions that scroll by design; fans in which cards lie over each other
-  const SCROLLS = '.log, .lines, .hand, .sheetpanel, .seatsheet';
+  const SCROLLS = '.log, .lines, .hand, .sheetpanel, .seatsheet, .out.phone, .reveal, .offer.long .cards, .track.low, .track.slim';
   const FANS = '.hand, .oh, .fan, .eq, .ip, .mi';
   const THINGS = '.ps, .seat, .dc, .cb, .btn, .card, .pile, .stack, .side, .q, .me, .slot, .mn, .took, .latest';
   const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -15,11 +15,14 @@
   const clips = (style, axis) => ['hidden', 'clip'].includes(style[`overflow${axis}`]);
   const scrolls = (style, axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`]);
 
+  const page = !document.querySelector('.shell'); // which scrolls as a whole
+
   function cut(node, rect) {
     for (let up = node; up && up !== document.documentElement; up = up.parentElement) {
       const style = getComputedStyle(up);
       const box = up.getBoundingClientRect();
       if (up.matches(SCROLLS)) return null; // what scrolls is read by scrolling
+      if (page && scrolls(style, 'Y')) return null;
       if (clips(style, 'X') || scrolls(style, 'X')) {
         if (rect.left < box.left - 1.5 || rect.right > box.right + 1.5) return up;
       }
@@ -28,6 +31,7 @@
       }
       if (style.position === 'fixed') break;
     }
+    if (page) return rect.left < -1 || rect.right > innerWidth + 1 ? document.body : null;
     return rect.left < -1 || rect.top < -2 || rect.right > innerWidth + 1 || rect.bottom > innerHeight + 2
       ? document.body
       : null;
@@ -36,6 +40,7 @@
   function covered(node, rect) {
     const points = [0.12, 0.5, 0.88].map((x) => [rect.left + rect.width * x, rect.top + rect.height * 0.5]);
     return points.some(([x, y]) => {
+      if (page && (y < 0 || y > innerHeight)) return false;
       const there = document.elementFromPoint(x, y);
       if (!there || there.contains(node) || node.contains(there)) return false;
       const thing = node.closest(THINGS);
@@ -50,7 +55,8 @@
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim();
     const node = walker.currentNode.parentElement;
-    if (!text || !node || node.closest('.sr, style, script') || !shown(node)) continue;
+    if (!text || !node || node.closest('.sr, .skip, style, script') || !shown(node)) continue;
+    if (page && node.closest('[aria-hidden=true]')) continue; // a drawing
     const scroller = node.closest(SCROLLS);
     if (open && !open.contains(node)) continue;
     const range = document.createRange();

@@ -84,6 +84,14 @@ def moment(
     raise AssertionError("no such moment")
 
 
+def play_out(table: Table) -> None:
+    """To the end of its game, at random."""
+    chance = random.Random(1)
+    while not table.over:
+        seat = table.asked[0]
+        table.answer(seat, chance.choice(table.choices(seat)).key)
+
+
 def asked(why: str, least: int = 1) -> Callable[[Shown], bool]:
     """Seat 0 is asked that, with so many options."""
     return lambda shown: bool(
@@ -98,10 +106,11 @@ class Stage:
         self.page: Page = guest.page
         self.socket: WebSocketRoute | None = None
         self.shown = shown
+        self.result: Shown | None = None
         self.games = 1
         self.heard: list[Shown] = []
         self.page.route_web_socket("**/ws/**", self._open)
-        self.page.route("**/api/tables/STAGE", lambda route: route.fulfill(json={}))
+        self.page.route("**/api/tables/STAGE", lambda route: route.fulfill(json={"replays": {}}))
         guest.go("#/t/STAGE")
         self.page.wait_for_selector(".shell")
         self.page.wait_for_timeout(300)
@@ -124,7 +133,8 @@ class Stage:
 
     def table(self) -> Shown:
         """Who sits where."""
-        return table_of(self.shown["view"])
+        over = {"status": "over", "game": self.games} if self.result else {"game": self.games}
+        return table_of(self.shown["view"]) | over
 
     def send(self, message: Shown) -> None:
         """Any message, as the server would."""
@@ -137,19 +147,23 @@ class Stage:
         span = {"since": events[0]["number"], "next": events[-1]["number"] + 1} if events else {"since": 0, "next": 0}
         what = {key: shown[key] for key in ("view", "question", "events")}
         self.send({"type": "state", "game": self.games, "own": {}, "clocks": [], "open": None} | span | what)
+        if self.result:
+            seed = {"seed": "seed", "seed_hash": "0" * 64, "replay": "STAGE-1", "draw": None}
+            self.send({"type": "over", "game": self.games, "result": self.result} | seed)
 
-    def restart(self, shown: Shown) -> None:
-        """Another table altogether."""
-        same = shown["view"]["game"] == self.shown["view"]["game"]
+    def restart(self, shown: Shown, result: Shown | None = None) -> None:
+        """Another table altogether, or the end of its game."""
+        same = (shown["view"]["game"], result) == (self.shown["view"]["game"], self.result)
         self.shown = shown
+        self.result = result
         self.games += 1
         if same:
             self.send(self.table())
             return self.show(shown)
         self.page.evaluate("location.hash = '#/credits'")
-        self.page.wait_for_selector(".shell", state="detached")
+        self.page.wait_for_selector(".shell, .over", state="detached")
         self.page.evaluate("location.hash = '#/t/STAGE'")
-        self.page.wait_for_selector(".shell")
+        self.page.wait_for_selector(".shell, .over")
 
     def answers(self) -> list[str]:
         """What the player has answered so far."""
@@ -163,13 +177,31 @@ class Stage:
 
 def sets_of(view: Shown) -> list[str]:
     """The sets a table is played with, as far as its view tells them; where there are events, all others as well."""
-    decks = {"events_left": ("dodge_city", "high_noon", "fistful"), "shows_left": ("wws_events", "wws_characters")}
+    decks = {
+        "events_left": ("dodge_city", "high_noon", "fistful"),
+        "shows_left": ("wws_events", "wws_characters"),
+        "train": ("train_robbery",),
+    }
     return ["base", *(name for key, names in decks.items() if key in view for name in names)]
+
+
+def setup_of(view: Shown) -> Shown:
+    """The setup of a table, as far as its view tells it."""
+    if view["game"] == "duel":
+        return {"sets": sets_of(view)}
+    options = {"six_player_special": view["mode"] == "special_six", "scoring_series": "series" in view}
+    chosen = {name: True for name, on in options.items() if on}
+    return {"sets": sets_of(view), "players": persons_of(view), "options": chosen}
+
+
+def persons_of(view: Shown) -> int:
+    """How many sit there: with two players everybody has two figures."""
+    return len({player.get("person", player["seat"]) for player in view["players"]})
 
 
 def table_of(view: Shown) -> Shown:
     """The lobby side: people on even seats, bots on odd ones."""
-    seats = range(len(view["players"]))
+    seats = range(persons_of(view))
     here = {"here": True, "muted": False, "ready": True, "wants_rematch": False}
     return {
         "type": "table",
@@ -177,7 +209,7 @@ def table_of(view: Shown) -> Shown:
         "status": "playing",
         "settings": {
             "game": view["game"],
-            "setup": {"sets": sets_of(view)},
+            "setup": setup_of(view),
             "title": "Dry Gulch",
             "clock": "none",
             "bot": "",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -127,11 +128,16 @@ def test_nobody_plays_on_where_the_game_is_over(guest: Open, finished: str) -> N
     expect(page.get_by_role("button", name="Play on as")).to_have_count(0)
 
 
-def test_a_file_that_is_no_record_is_refused_with_a_reason(guest: Open, tmp_path: Path) -> None:
-    one = guest()
+@pytest.mark.parametrize(("language", "reason"), [("en", "no record of a game"), ("ru", "не запись партии")])
+def test_a_file_that_is_no_record_is_refused_with_a_reason(
+    guest: Open, tmp_path: Path, language: str, reason: str
+) -> None:
+    one = guest(language=language)
     page = one.go("#/replay")
     bad = tmp_path / "bad.json"
     bad.write_text('{"format": "something else"}')
-    page.get_by_label("Open a record file").set_input_files(bad)
-    expect(page.get_by_role("alert")).to_contain_text("no record of a game")
+    page.locator("#record").set_input_files(bad)
+    expect(page.get_by_role("alert")).to_contain_text(reason)
+    said = page.get_by_role("alert").inner_text()
+    assert language == "en" or not re.search(r"[a-z]{3}", said), said
     one.odd.clear()  # the refusal is what this test is about

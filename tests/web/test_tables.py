@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.browser import Guest
 from tests.web.player import Mouse
@@ -121,7 +121,8 @@ def test_chart_lines_have_the_colours_of_their_roles(guest: Open) -> None:
     page.wait_for_selector("[data-fair]", timeout=60_000)
     colours = page.evaluate(
         "[...document.querySelectorAll('svg .line')].map((one) => [one.classList.contains('k-outlaw')"
-        " || one.classList.contains('k-renegade') || one.classList.contains('k-sheriff'), getComputedStyle(one).stroke])"
+        " || one.classList.contains('k-renegade') || one.classList.contains('k-sheriff'),"
+        " getComputedStyle(one).stroke])"
     )
     assert len(colours) == 3 and all(role for role, _ in colours)
     assert len({colour for _, colour in colours}) == 3

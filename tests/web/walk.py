@@ -1,6 +1,8 @@
-"""Every state of both games at every size: ``python -m tests.web.walk [--pictures FOLDER] [size …]`` walks all of them.
+"""Every state of both games at every size, in every language, in both themes, and every page around them.
 
-The suite takes a part of them, see ``test_walk.py``.
+``python -m tests.web.walk [size …]`` walks all of it in one browser and tells what a reader would stumble on;
+``--axe`` looks at each state with axe as well, ``--forced`` in forced colours, ``--large`` with texts of double size;
+``--pictures FOLDER`` keeps pictures. The suite takes a part of the walk, see ``test_walk.py``.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from sixgun.classic.sets import finished_sets
 from sixgun.table import Table
 from tests.web.browser import Guest, browsing, serving
 from tests.web.stage import Shown, Stage
+from tests.web.test_every_page import PAGES, violations
 
 SIZES: Final = {
     "1440x900": (1440, 900),
@@ -34,6 +37,9 @@ SIZES: Final = {
 LANGUAGES: Final = ("en", "ru", "pl", "it")
 THEMES: Final = ("dark", "light")
 SETS: Final = [name for name in finished_sets() if name != "train_robbery"]
+SHOW: Final = ["base", "wws_events", "wws_characters"]
+SERIES: Final = {"scoring_series": True, "variant_hire": True, "variant_experience": True, "variant_bounties": True}
+TRAIN: Final = ["base", "train_robbery"]
 TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
     "classic 4": ("classic", 4, {}),
     "classic 5": ("classic", 5, {}),
@@ -41,6 +47,14 @@ TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
     "classic 7": ("classic", 7, {}),
     "sets 4": ("classic", 4, {"sets": SETS}),
     "sets 7": ("classic", 7, {"sets": SETS}),
+    "show 5": ("classic", 5, {"sets": SHOW}),
+    "two players": ("classic", 2, {}),
+    "three players": ("classic", 3, {}),
+    "special six": ("classic", 6, {"options": {"six_player_special": True}}),
+    "eight players": ("classic", 8, {}),
+    "series": ("classic", 4, {"options": SERIES}),
+    "train 5": ("classic", 5, {"sets": TRAIN}),
+    "train 7": ("classic", 7, {"sets": [*SETS, "train_robbery"]}),
     "duel": ("duel", 2, {"mode": "duel"}),
     "reinforcements": ("duel", 2, {"mode": "reinforcements"}),
     "third squad": ("duel", 2, {"mode": "third_squad_law"}),
@@ -48,6 +62,16 @@ TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
 }
 GAMES: Final = 40  # of each kind
 LOOKS: Final = (Path(__file__).parent / "looks.js").read_text("utf-8")
+SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 80)))"
+BOTH: Final = f"""() => {{
+    const root = document.documentElement;
+    const look = {LOOKS.strip().rstrip(";")};
+    const [first, ...found] = [root.dataset.theme, ...look()];
+    root.dataset.theme = first === 'light' ? 'dark' : 'light';
+    const other = look().filter((line) => !found.includes(line)).map((line) => `${{root.dataset.theme}} ${{line}}`);
+    root.dataset.theme = first;
+    return [...found, ...other];
+}}"""
 
 
 class State(NamedTuple):
@@ -56,6 +80,7 @@ class State(NamedTuple):
     name: str
     shown: Shown
     gesture: Callable[[Page], object] | None = None
+    result: Shown | None = None  # of a game that is over
 
 
 def played(table: str, seed: int) -> Iterator[tuple[int, Table]]:
@@ -71,6 +96,13 @@ def played(table: str, seed: int) -> Iterator[tuple[int, Table]]:
         step += 1
 
 
+def ended(table: str, seed: int) -> Table:
+    """A random game of that kind after its last answer."""
+    for _, session in played(table, seed):
+        last = session
+    return last
+
+
 def names_of(session: Table) -> Iterator[str]:
     """What is special about this moment, for seat 0."""
     seat = session.asked[0]
@@ -81,6 +113,8 @@ def names_of(session: Table) -> Iterator[str]:
         yield why
         if why == "play":
             yield from in_force(session)
+    elif why == "play" and session.session.game.is_out(0):
+        yield "out"
     elif why in ("play", "general_store", "dodge", "hit") and not session.session.game.is_out(0):
         yield f"waiting: {why}"
 
@@ -104,10 +138,7 @@ def richest(table: str) -> dict[str, Shown]:
     seeds = {seed for _, seed, _ in best.values()}
     at = {(seed, step) for _, seed, step in best.values()}
     shown = {
-        (seed, step): session.show(0)
-        for seed in seeds
-        for step, session in played(table, seed)
-        if (seed, step) in at
+        (seed, step): session.show(0) for seed in seeds for step, session in played(table, seed) if (seed, step) in at
     }
     return {name: shown[seed, step] for name, (_, seed, step) in best.items()}
 
@@ -143,6 +174,24 @@ def look_at_a_seat(page: Page) -> None:
     page.evaluate("document.querySelector('.ps .hit, .seat .plate, .dc .hit')?.click()")
 
 
+def key(name: str, waits_for: str) -> Callable[[Page], object]:
+    """A key that opens something."""
+
+    def press(page: Page) -> None:
+        page.keyboard.press(name)
+        page.wait_for_selector(waits_for)
+
+    return press
+
+
+GESTURES: Final[dict[str, Callable[[Page], object]]] = {
+    "a card is picked": pick,
+    "a seat is looked at": look_at_a_seat,
+    "the goal": key("g", "[role=dialog]"),
+    "the keys": key("?", "[role=dialog]"),
+}
+
+
 @cache
 def states() -> tuple[State, ...]:
     """All of them, in an order that mixes games and questions."""
@@ -153,8 +202,9 @@ def states() -> tuple[State, ...]:
                 continue
             found.append(State(f"{table}: {name}", shown))
             if name == "play":
-                found.append(State(f"{table}: a card is picked", shown, pick))
-                found.append(State(f"{table}: a seat is looked at", shown, look_at_a_seat))
+                found += [State(f"{table}: {what}", shown, gesture) for what, gesture in GESTURES.items()]
+        last = ended(table, 1)
+        found.append(State(f"{table}: over", last.show(0), result=last.result))
     for players in (2, 3, 8):
         for name in ("play", "dodge", "general_store"):
             shown = richest("classic 7" if players == 8 else "classic 4")[name]
@@ -166,18 +216,39 @@ class Walk:
     """One browser of one size and language, shown state after state."""
 
     def __init__(self, guest: Guest) -> None:
+        self.guest = guest
         self.stage = Stage(guest, states()[0].shown)
+        self.is_open = False  # something lies over the table
 
-    def trouble(self, state: State) -> list[str]:
+    def show(self, state: State) -> None:
         page = self.stage.page
-        page.keyboard.press("Escape")
-        self.stage.restart(state.shown)
-        page.wait_for_selector(".q")
-        page.wait_for_timeout(40)
+        if self.is_open:
+            page.keyboard.press("Escape")
+        self.is_open = state.gesture is not None
+        self.stage.restart(state.shown, state.result)
+        page.wait_for_selector(".over" if state.result else ".q, .out")
+        page.evaluate(SETTLED)
         if state.gesture:
             state.gesture(page)
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))")
-        return [f"{state.name}: {line}" for line in page.evaluate(LOOKS)]
+            page.evaluate(SETTLED)
+
+    def trouble(self, state: State) -> list[str]:
+        """What a reader would stumble on, in both themes."""
+        self.show(state)
+        return [f"{state.name}: {line}" for line in self.stage.page.evaluate(BOTH)]
+
+    def violations(self, state: State) -> list[str]:
+        """What axe finds."""
+        self.show(state)
+        return [f"{state.name}: {line}" for line in violations(self.stage.page)]
+
+    def pages(self) -> Iterator[str]:
+        """The pages around the table."""
+        for name, (path, ready) in PAGES.items():
+            page = self.guest.go(path)
+            page.wait_for_selector(ready)
+            page.evaluate(SETTLED)
+            yield from (f"{name}: {line}" for line in page.evaluate(BOTH))
 
 
 def viewport(size: str) -> dict[str, int]:
@@ -198,8 +269,12 @@ def main() -> None:
     parser.add_argument("sizes", nargs="*", default=list(SIZES), help=", ".join(SIZES))
     parser.add_argument("--pictures", type=Path, help="keep a picture of each state here")
     parser.add_argument("--only", default="", help="a part of the names of states")
+    parser.add_argument("--every", type=int, default=1, help="one state of so many")
     parser.add_argument("--languages", nargs="*", default=LANGUAGES)
-    parser.add_argument("--themes", nargs="*", default=THEMES)
+    parser.add_argument("--theme", default="dark", choices=THEMES, help="of pictures and of axe")
+    parser.add_argument("--axe", action="store_true", help="what axe finds, instead of what lies over each other")
+    parser.add_argument("--forced", action="store_true", help="in forced colours")
+    parser.add_argument("--large", action="store_true", help="with texts of double size: half the window")
     asked = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as data,
@@ -207,26 +282,44 @@ def main() -> None:
         sync_playwright() as playwright,
         browsing(playwright) as browser,
     ):
-        bad = 0
+        looked = bad = 0
         for size in asked.sizes:
             for language in asked.languages:
-                for theme in asked.themes:
-                    guest = opened(browser, address, size, language, theme)
-                    for line in walked(Walk(guest), asked.only, asked.pictures, f"{size} {language} {theme}"):
+                guest = opened(browser, address, size, language, asked.theme)
+                prepare(guest.page, asked)
+                for lines in walked(Walk(guest), asked, f"{size} {language}"):
+                    looked += 1
+                    for line in lines:
                         bad += 1
-                        print(f"{size} {language} {theme} {line}", flush=True)
-                    guest.close()
-        print(f"{bad} found")
+                        print(f"{size} {language} {line}", flush=True)
+                for line in guest.odd:
+                    print(f"{size} {language} {line}", flush=True)
+                bad += len(guest.odd)
+                guest.close()
+                print(f"{size} {language}: {looked} looked at so far, {bad} found", flush=True)
 
 
-def walked(walk: Walk, only: str, pictures: Path | None, where: str) -> Iterator[str]:
-    for state in states():
-        if only not in state.name:
+def prepare(page: Page, asked: argparse.Namespace) -> None:
+    if asked.forced:
+        page.emulate_media(forced_colors="active")
+    if asked.large:
+        size = page.viewport_size
+        assert size is not None
+        page.set_viewport_size({"width": size["width"] // 2, "height": size["height"] // 2})
+
+
+def walked(walk: Walk, asked: argparse.Namespace, where: str) -> Iterator[list[str]]:
+    """State by state, what was found."""
+    for state in states()[:: asked.every]:
+        if asked.only not in state.name:
             continue
-        yield from walk.trouble(state)
-        if pictures:
-            pictures.mkdir(parents=True, exist_ok=True)
-            walk.stage.page.screenshot(path=pictures / f"{where} {state.name.replace(':', '')}.png".replace(" ", "-"))
+        yield walk.violations(state) if asked.axe else walk.trouble(state)
+        if asked.pictures:
+            asked.pictures.mkdir(parents=True, exist_ok=True)
+            name = f"{where} {asked.theme} {state.name.replace(':', '')}.png".replace(" ", "-")
+            walk.stage.page.screenshot(path=asked.pictures / name)
+    if not asked.only and not asked.axe:
+        yield list(walk.pages())
 
 
 if __name__ == "__main__":

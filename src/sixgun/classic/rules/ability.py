@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from sixgun.kernel import ability
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import Option, Verb
@@ -23,7 +25,7 @@ NO_VERB: Final = Verb("")
 class Ability(ability.Ability):
     """``me`` is the seat that has it: the owner's, or for an event everybody's own."""
 
-    filled_in: ClassVar[tuple[str, ...]] = ("id", "number", "hooks", "acts")
+    filled_in: ClassVar[tuple[str, ...]] = ("id", "number", "hooks", "minds", "acts")
 
     # printed facts that are mere numbers: summed up once, when what is in force changes
     reach: int = 0  # of a weapon
@@ -48,6 +50,7 @@ class Ability(ability.Ability):
     def __init__(self) -> None:
         super().__init__()
         self.hooks: list[int] = []
+        self.minds: i64 = 0  # the same as bits
         self.acts: Verb = NO_VERB
 
     # tune_x(value, g, me, ...) -> value: pure, never asks

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 NO_CARDS: Final[list[int]] = []
 NO_OFFICE: Final[list[Ability]] = []
 NOTHING_OWN: Final[dict[str, object]] = {}
+NOT_SHOWN: Final[dict[str, object]] = {}
 
 
 class Part:

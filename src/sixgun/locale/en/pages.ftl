@@ -112,10 +112,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } min
 bot-random = random
-bot-baseline = sensible
-bot-gentle = gentle
-bot-steady = steady
-bot-sharp = sharp
+bot-baseline = plain
+bot-greenhorn = greenhorn
+bot-gunslinger = gunslinger
+bot-marshal = marshal
+temper-none = even-tempered
+temper-cautious = cautious
+temper-reckless = reckless
+temper-treacherous = treacherous
 
 ## The waiting room
 
@@ -199,6 +203,13 @@ over-why = { $you ->
     [whom] You fell, and that decided it.
    *[nobody] { $whom } fell, and that decided it.
     }
+over-goal-role = Your role: { $name }. Goal: { $goal }
+over-goal-squad = Your squad: { $name }. Goal: { $goal }
+over-because-sheriff = All Outlaws and Renegades are out, and the Sheriff lives.
+over-because-outlaw = The Sheriff has fallen, and more than a lone Renegade is left.
+over-because-renegade = The Sheriff fell last, and only the Renegade is left.
+over-because-squad = The other squad has nobody left.
+over-because-hunted = The squad that was hunted has nobody left.
 over-you-won = You have won.
 over-you-lost = You have lost this time.
 over-fell-in = fell in round { $round }
@@ -305,7 +316,6 @@ replay-verify = Fair deal
 replays-title = Replays
 replays-import = Open a record file
 replays-import-about = A file saved from a replay. It is played again on this server and checked on the way.
-replays-import-bad = This file is no record of a game: { $reason }
 replays-mine = My games
 replays-mine-none = You have not played in this browser yet.
 replays-unfinished = not over yet
@@ -321,6 +331,8 @@ rules-search = Search a card, a word, a rule id
 rules-cards = Cards { $count }
 rules-characters = Characters { $count }
 rules-events = Events { $count }
+rules-wagons = Wagons { $count }
+rules-stations = Stations { $count }
 rules-roles = Roles { $count }
 rules-options = Options { $count }
 rules-kinds = Kinds
@@ -404,8 +416,9 @@ credits-authors = Authors of the icons used here
 
 error-bad-name = A name needs at least one letter or digit.
 error-bad-text = There is nothing to say in that.
-error-bad-setup = No such game can be set up: { $detail }
-error-bad-record = The record cannot be taken: { $detail }
+error-bad-setup = No such game can be set up: these sets, options and players do not go together.
+error-no-record = This file is no record of a game.
+error-bad-record = The record does not lead to the game it tells of: it was changed, or it is damaged.
 error-old-rules = This game was played by other rules ({ $rules }); this server knows { $ours }. Its record can still be saved.
 error-bad-token = This seat is not yours any more.
 error-not-owner = Only the owner of the table may do that.
@@ -438,4 +451,5 @@ error-late-answer = That came too late.
 error-illegal-answer = That is not among the answers.
 error-old-client = The server has changed: load the page again.
 error-cannot-save = Nothing can be saved at the moment. Try again in a little while.
+error-unreachable = This table cannot be reached at the moment. Try again in a little while.
 error-server-error = The server has met an error.

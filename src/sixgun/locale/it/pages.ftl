@@ -112,10 +112,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } minuti
 bot-random = casuale
-bot-baseline = assennato
-bot-gentle = mite
-bot-steady = costante
-bot-sharp = acuto
+bot-baseline = semplice
+bot-greenhorn = novellino
+bot-gunslinger = pistolero
+bot-marshal = maresciallo
+temper-none = equilibrato
+temper-cautious = prudente
+temper-reckless = temerario
+temper-treacherous = infido
 
 ## The waiting room
 
@@ -199,6 +203,13 @@ over-why = { $you ->
     [whom] Cadi, e la partita è decisa.
    *[nobody] { $whom } cade, e la partita è decisa.
     }
+over-goal-role = Il tuo ruolo: { $name }. Obiettivo: { $goal }
+over-goal-squad = La tua squadra: { $name }. Obiettivo: { $goal }
+over-because-sheriff = Tutti i Fuorilegge e i Rinnegati sono fuori, e lo Sceriffo è vivo.
+over-because-outlaw = Lo Sceriffo è caduto, e non resta soltanto un Rinnegato.
+over-because-renegade = Lo Sceriffo è caduto per ultimo, e resta solo il Rinnegato.
+over-because-squad = All'altra squadra non resta nessuno.
+over-because-hunted = Alla squadra braccata non resta nessuno.
 over-you-won = Hai vinto.
 over-you-lost = Questa volta hai perso.
 over-fell-in = fuori dal giro { $round }
@@ -305,7 +316,6 @@ replay-verify = Carte oneste
 replays-title = Partite registrate
 replays-import = Apri un file di registrazione
 replays-import-about = Un file salvato da una registrazione. Il server rigioca la partita e la controlla.
-replays-import-bad = Questo file non è la registrazione di una partita: { $reason }
 replays-mine = Le mie partite
 replays-mine-none = In questo browser non hai ancora giocato.
 replays-unfinished = non è ancora finita
@@ -321,6 +331,8 @@ rules-search = Una carta, una parola, una regola
 rules-cards = Carte { $count }
 rules-characters = Personaggi { $count }
 rules-events = Eventi { $count }
+rules-wagons = Vagoni { $count }
+rules-stations = Stazioni { $count }
 rules-roles = Ruoli { $count }
 rules-options = Opzioni { $count }
 rules-kinds = Tipi
@@ -404,8 +416,9 @@ credits-authors = Autori delle icone usate
 
 error-bad-name = Un nome ha bisogno di almeno una lettera o una cifra.
 error-bad-text = Non c'è nulla da dire.
-error-bad-setup = Questa partita non si può preparare: { $detail }
-error-bad-record = La registrazione non va bene: { $detail }
+error-bad-setup = Questa partita non si può preparare: set, opzioni e numero di giocatori non vanno d'accordo.
+error-no-record = Questo file non è la registrazione di una partita.
+error-bad-record = La registrazione non porta alla partita che racconta: è stata modificata o è danneggiata.
 error-old-rules = Questa partita è stata giocata con altre regole ({ $rules }); questo server conosce { $ours }. La registrazione si può ancora salvare.
 error-bad-token = Questo posto non è più tuo.
 error-not-owner = Può farlo solo chi ospita il tavolo.
@@ -438,4 +451,5 @@ error-late-answer = Troppo tardi.
 error-illegal-answer = Non è tra le risposte.
 error-old-client = Il server è cambiato: ricarica la pagina.
 error-cannot-save = Al momento non si può salvare nulla. Riprova tra poco.
+error-unreachable = Al momento questo tavolo non è raggiungibile. Riprova tra poco.
 error-server-error = Il server ha avuto un errore.

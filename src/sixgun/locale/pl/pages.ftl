@@ -115,10 +115,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } min.
 bot-random = losowy
-bot-baseline = rozsądny
-bot-gentle = łagodny
-bot-steady = średni
-bot-sharp = silny
+bot-baseline = zwykły
+bot-greenhorn = żółtodziób
+bot-gunslinger = rewolwerowiec
+bot-marshal = marszałek
+temper-none = zrównoważony
+temper-cautious = ostrożny
+temper-reckless = nierozważny
+temper-treacherous = zdradziecki
 
 ## The waiting room
 
@@ -205,6 +209,13 @@ over-why = { $you ->
     [whom] Odpadasz i to rozstrzyga grę.
    *[nobody] { $whom } odpada i to rozstrzyga grę.
     }
+over-goal-role = Twoja rola: { $name }. Cel: { $goal }
+over-goal-squad = Twój oddział: { $name }. Cel: { $goal }
+over-because-sheriff = Wszyscy Bandyci i Renegaci odpadli, a Szeryf żyje.
+over-because-outlaw = Szeryf zginął, a przy życiu został nie tylko Renegat.
+over-because-renegade = Szeryf zginął jako ostatni i został tylko Renegat.
+over-because-squad = W drugim oddziale nikogo już nie ma.
+over-because-hunted = W oddziale, na który polowano, nikogo już nie ma.
 over-you-won = To twoje zwycięstwo.
 over-you-lost = Tym razem się nie udało.
 over-fell-in = poza grą od rundy { $round }
@@ -317,7 +328,6 @@ replay-verify = Uczciwe rozdanie
 replays-title = Powtórki
 replays-import = Otwórz plik zapisu
 replays-import-about = Plik zapisany z powtórki. Serwer odtworzy grę i ją sprawdzi.
-replays-import-bad = To nie jest zapis gry: { $reason }
 replays-mine = Moje gry
 replays-mine-none = W tej przeglądarce jeszcze nie grasz.
 replays-unfinished = jeszcze trwa
@@ -333,6 +343,8 @@ rules-search = Karta, słowo, numer zasady
 rules-cards = Karty { $count }
 rules-characters = Postacie { $count }
 rules-events = Wydarzenia { $count }
+rules-wagons = Wagony { $count }
+rules-stations = Stacje { $count }
 rules-roles = Role { $count }
 rules-options = Opcje { $count }
 rules-kinds = Rodzaje
@@ -417,8 +429,9 @@ credits-authors = Autorzy użytych ikon
 
 error-bad-name = Imię musi mieć co najmniej jedną literę lub cyfrę.
 error-bad-text = Nie ma tu nic do powiedzenia.
-error-bad-setup = Takiej gry nie da się przygotować: { $detail }
-error-bad-record = Zapisu nie da się przyjąć: { $detail }
+error-bad-setup = Takiej gry nie da się przygotować: te zestawy, opcje i liczba graczy nie pasują do siebie.
+error-no-record = Ten plik nie jest zapisem gry.
+error-bad-record = Zapis nie prowadzi do gry, o której opowiada: został zmieniony albo jest uszkodzony.
 error-old-rules = Tę grę rozegrano według innych zasad ({ $rules }); ten serwer zna { $ours }. Jej zapis nadal można pobrać.
 error-bad-token = To miejsce już nie należy do ciebie.
 error-not-owner = Może to zrobić tylko gospodarz stołu.
@@ -451,4 +464,5 @@ error-late-answer = Za późno.
 error-illegal-answer = Nie ma takiej odpowiedzi.
 error-old-client = Serwer się zmienił: wczytaj stronę ponownie.
 error-cannot-save = Chwilowo nie można nic zapisać. Spróbuj za chwilę.
+error-unreachable = Chwilowo nie można dotrzeć do tego stołu. Spróbuj za chwilę.
 error-server-error = Na serwerze wystąpił błąd.

@@ -88,7 +88,7 @@ out-bet-on = Ваша ставка: { $name }
 out-bet-right = Ставка сыграла: { $name }.
 out-bet-wrong = Ставка не сыграла: { $name }.
 out-side-law = Шериф и Помощники
-out-watch-always = Если я выбыл и остались только боты — дать досмотреть
+out-watch-always = Когда я вне игры и остались только боты — дать досмотреть
 
 ## A bot in my seat
 

@@ -115,10 +115,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } мин
 bot-random = случайный
-bot-baseline = толковый
-bot-gentle = мягкий
-bot-steady = средний
-bot-sharp = сильный
+bot-baseline = простой
+bot-greenhorn = новичок
+bot-gunslinger = стрелок
+bot-marshal = маршал
+temper-none = уравновешенный
+temper-cautious = осторожный
+temper-reckless = безрассудный
+temper-treacherous = коварный
 
 ## The waiting room
 
@@ -205,6 +209,13 @@ over-why = { $you ->
     [whom] Вы выбываете, и этим всё решено.
    *[nobody] { $whom } выбывает, и этим всё решено.
     }
+over-goal-role = Ваша роль: { $name }. Цель: { $goal }
+over-goal-squad = Ваш отряд: { $name }. Цель: { $goal }
+over-because-sheriff = Все Бандиты и Ренегаты выбыли, а Шериф жив.
+over-because-outlaw = Шериф погиб, и в живых остался не один лишь Ренегат.
+over-because-renegade = Шериф погиб последним, и остался только Ренегат.
+over-because-squad = В другом отряде никого не осталось.
+over-because-hunted = В отряде, за которым охотились, никого не осталось.
 over-you-won = Вы победили.
 over-you-lost = На этот раз вы проиграли.
 over-fell-in = вне игры с круга { $round }
@@ -317,7 +328,6 @@ replay-verify = Честная раздача
 replays-title = Записи партий
 replays-import = Открыть файл записи
 replays-import-about = Файл, сохранённый из записи. Сервер проиграет его заново и проверит.
-replays-import-bad = Это не запись партии: { $reason }
 replays-mine = Мои игры
 replays-mine-none = В этом браузере вы ещё не играли.
 replays-unfinished = ещё не закончена
@@ -333,6 +343,8 @@ rules-search = Карта, слово, номер правила
 rules-cards = Карты { $count }
 rules-characters = Персонажи { $count }
 rules-events = События { $count }
+rules-wagons = Вагоны { $count }
+rules-stations = Станции { $count }
 rules-roles = Роли { $count }
 rules-options = Варианты { $count }
 rules-kinds = Виды
@@ -417,8 +429,9 @@ credits-authors = Авторы использованных значков
 
 error-bad-name = В имени нужна хотя бы одна буква или цифра.
 error-bad-text = Тут нечего сказать.
-error-bad-setup = Такую игру не составить: { $detail }
-error-bad-record = Запись не подходит: { $detail }
+error-bad-setup = Такую игру не составить: наборы, настройки и число игроков не сочетаются.
+error-no-record = Этот файл — не запись партии.
+error-bad-record = Запись не приводит к той партии, о которой рассказывает: она изменена или повреждена.
 error-old-rules = Партия сыграна по другим правилам ({ $rules }), а сервер знает { $ours }. Запись всё же можно сохранить.
 error-bad-token = Это место больше не ваше.
 error-not-owner = Это может только хозяин стола.
@@ -451,4 +464,5 @@ error-late-answer = Слишком поздно.
 error-illegal-answer = Такого ответа нет.
 error-old-client = Сервер обновился: перезагрузите страницу.
 error-cannot-save = Сейчас ничего нельзя сохранить. Попробуйте чуть позже.
+error-unreachable = Сейчас до этого стола не добраться. Попробуйте чуть позже.
 error-server-error = На сервере случилась ошибка.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -18,13 +19,19 @@ from sixgun.kernel.show import show_events, show_question
 from sixgun.rulings.practice import open_record
 from sixgun.server.errors import Refusal
 from sixgun.server.http.turnstile import Breath
-from sixgun.server.protocol.http_types import Frame, GivenAnswer, ReplayLine, TurnMark
+from sixgun.server.protocol.http_types import Frame, GameMark, GivenAnswer, ReplayLine, Review, TurnMark
+from sixgun.server.room.match import StartRow
 from sixgun.server.room.outgoing import open_seats, told_draw
+from sixgun.server.thinking.pool import Pool
+from sixgun.server.thinking.review import review
+from sixgun.server.thinking.thought import Thought
 from sixgun.server.times import now
 from sixgun.server.tokens import new_id
 
 MOST_ANSWERS: Final = 10_000
 MOST_CHECKED: Final = 2_000
+MOST_REVIEWED: Final = 500
+REVIEWED: Final[dict[tuple[str, int], Review]] = {}  # by replay and seat
 CHECKED: Final[dict[str, None]] = {}  # replays that have led where they should, since the server began
 
 
@@ -48,9 +55,7 @@ def line_of(row: Mapping[str, Any], record: Record | None = None) -> ReplayLine:
 async def record_of(row: Mapping[str, Any]) -> Record:
     """The record of a stored replay, if it still is what was played: by these rules, and to the same end."""
     record = Record.from_json(row["record"])
-    ours = kind_of(record.game).rules
-    if record.rules != ours:
-        raise Refusal("old_rules", rules=record.rules, ours=ours)
+    check_rules(record)
     if row["id"] not in CHECKED:
         try:
             await played_again(record)
@@ -60,6 +65,13 @@ async def record_of(row: Mapping[str, Any]) -> Record:
         if len(CHECKED) > MOST_CHECKED:
             del CHECKED[next(iter(CHECKED))]
     return record
+
+
+def check_rules(record: Record) -> None:
+    """What was played by other rules is not played again."""
+    ours = kind_of(record.game).rules
+    if record.rules != ours:
+        raise Refusal("old_rules", rules=record.rules, ours=ours)
 
 
 def fresh(record: Record) -> Session:
@@ -78,22 +90,25 @@ def step(session: Session, record: Record, at: int) -> None:
         raise Refusal("bad_record", detail=f"answer {at}: {error}") from None
 
 
-async def turns_of(record: Record) -> list[TurnMark]:
-    """Where the turns begin."""
+async def marks_of(record: Record) -> tuple[list[TurnMark], list[GameMark]]:
+    """Where the turns begin, and the games of a series."""
     session = fresh(record)
-    found: list[TurnMark] = []
+    turns: list[TurnMark] = []
+    games: list[GameMark] = []
     breath = Breath()
     read = 0
     for at in range(len(record.answers) + 1):
         story = session.game.story or []
         for entry in story[read:]:
             if entry.what == "turn":
-                found.append(TurnMark(at, entry.seat, entry.amount))
+                turns.append(TurnMark(at, entry.seat, entry.amount))
+            elif entry.what == "game":
+                games.append(GameMark(at, entry.amount, entry.seat))
         read = len(story)
         if at < len(record.answers):
             step(session, record, at)
             await breath.take()
-    return found
+    return turns, games
 
 
 async def frames_of(record: Record, eyes: str, start: int, count: int) -> list[Frame]:
@@ -133,21 +148,44 @@ def frame(session: Session, record: Record, at: int, eyes: str, since: int) -> F
     )
 
 
+async def reviewed(pool: Pool, id: str, record: Record, seat: int) -> Review:
+    """What a marshal says of the decisions of that seat; thought about once."""
+    if seat >= fresh(record).game.seats:
+        raise Refusal("no_seat")
+    if (id, seat) not in REVIEWED:
+        start = StartRow(
+            record.game, record.setup, record.rules, record.seed, "none", [None] * 16, [], start=record.start
+        )
+        REVIEWED[id, seat] = await pool.run(review, Thought(start, record.answers, seat, "marshal"))
+        if len(REVIEWED) > MOST_REVIEWED:
+            del REVIEWED[next(iter(REVIEWED))]
+    return REVIEWED[id, seat]
+
+
 def all_seen(session: Session, since: int) -> list[dict[str, object]]:
     """The events as the one who saw most of each saw it."""
     views = [show_events(session, seat, since) for seat in range(session.game.seats)]
     return [max(same, key=len) for same in zip(*views, strict=True)]
 
 
+@contextmanager
+def refusing(id: str) -> Iterator[None]:
+    """What is wrong with a file somebody brings is refused, never an error of ours."""
+    try:
+        yield
+    except SixgunError as error:
+        raise Refusal(id, detail=str(error)[:300]) from None
+    except (TypeError, ValueError, KeyError, AttributeError, OverflowError) as error:
+        raise Refusal(id, detail=type(error).__name__) from None
+
+
 async def imported(text: bytes) -> dict[str, Any]:
     """The row of a record file somebody brings; it is played again first."""
-    try:
+    with refusing("no_record"):
         record = Record.from_json(text)
+        check_rules(record)
+    with refusing("bad_record"):
         session = await played_again(record)
-    except SixgunError as error:
-        raise Refusal("bad_record", detail=str(error)[:300]) from None
-    except (TypeError, ValueError, KeyError, AttributeError, OverflowError) as error:
-        raise Refusal("bad_record", detail=type(error).__name__) from None
     return {
         "id": new_id(),
         "public": False,
@@ -166,8 +204,7 @@ async def played_again(record: Record) -> Session:
     """As ``sixgun.replay`` does it, but with pauses for the tables."""
     if len(record.answers) > MOST_ANSWERS:
         raise BadRecord(f"it has more than {MOST_ANSWERS} answers")
-    if record.rules != kind_of(record.game).rules:
-        raise BadRecord(f"it was played by rules {record.rules!r}; these are {kind_of(record.game).rules!r}")
+    check_rules(record)
     session = fresh(record)
     breath = Breath()
     for at in range(len(record.answers)):

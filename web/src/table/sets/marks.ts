@@ -63,7 +63,7 @@ export function tagsOf(play: ClassicPlay, seat: number): Tag[] {
   const player = view?.players[seat];
   if (!view || !player?.alive) return [];
   const found: Tag[] = [];
-  const cause = player.asleep?.['character'];
+  const cause = player.marks?.includes('passive') ? undefined : player.asleep?.['character'];
   if (player.marks?.includes('ghost')) found.push({ kind: 'ghost', words: t('sets-ghost'), icon: 'ghost' });
   if (player.marks?.includes('skipped'))
     found.push({ kind: 'skipped', words: t('sets-skipped'), icon: 'own-skip', own: true });
@@ -79,7 +79,10 @@ export function tagsOf(play: ClassicPlay, seat: number): Tag[] {
       words: t('sets-as', { character: thingName(play.scene, character) }),
       icon: character,
     });
-  if (view.leader === seat) found.push({ kind: 'leader', words: t('sets-leader'), icon: 'hn_high_noon' });
+  if (view.leader === seat && view.events_left !== undefined)
+    found.push({ kind: 'leader', words: t('sets-leader'), icon: 'hn_high_noon' });
+  if (view.train?.driver === seat)
+    found.push({ kind: 'leader', words: t('train-driver'), icon: 'ironhorse' });
   return found;
 }
 

@@ -33,7 +33,7 @@ class FistfulNotes(Part):
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """Everybody saw it, as long as nobody has lost track of it. [FC-ASK-6 CL-INFO-3]"""
-        marked = marked_card(g, g.turn)
+        marked = self.marked if self.marked != NONE and self.marked in g.players[g.turn].hand else NONE
         others = g.everybody & ~g.eye[g.turn]
         seen = marked != NONE and g.known.get(marked, 0) & others == others
         return {
