@@ -149,6 +149,7 @@ def spend_means(g: World, player: Player, answer: tuple[str, str, bool], extra: 
 
 def immune(g: World, target: Player, by: Player, cards: list[str], any_one: bool = False) -> bool:
     """Apache Kid: cards of Diamonds used by others do not affect him."""
+    cards = [card for card in cards if card and card not in WAGONS]  # a wagon has no suit
     if target is by or not cards or not g.has(target, "apache_kid"):
         return False
     diamonds = [g.suit(card) == "D" for card in cards]
