@@ -185,7 +185,10 @@ def bang_options(g: World, player: Player) -> dict[str, Any]:
         key = as_bang(g, player, card)
         if key is not None:
             found[key] = card
-    if g.in_force(player, "sleeper_car") and not player.slept and len(cabooses(player)) > 1:
+    others = [
+        c for c in cabooses(player) + player.table if c != "sleeper_car" and (c == "caboose" or c in cabooses(player))
+    ]
+    if g.in_force(player, "sleeper_car") and not player.slept and others:
         found["use sleeper_car"] = "sleeper"
     return found
 
