@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.second_reading.life import heal, steal
+from tests.second_reading.life import heal, robbed, steal
 from tests.second_reading.plays import keeps_off
 from tests.second_reading.printed import RED, WAGONS, printed_suit
 from tests.second_reading.world import TOLERATED, Ask, Player, Step, World
@@ -68,6 +68,7 @@ def take_instead(g: World, player: Player) -> Step[str | None]:
         holder.table.remove(card)
         holder.fresh.discard(card)
         (player.table if card in WAGONS else player.hand).append(card)
+        robbed(g, holder, player, card)
         g.haunt(holder)
     return card
 
