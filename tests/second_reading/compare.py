@@ -56,6 +56,8 @@ def compare_state(g: World, table: Table, same: Same) -> None:
     for player, shown in zip(g.players, view["players"], strict=True):
         compare_player(g, table, player, shown, same)
     compare_events(g, view, same)
+    if g.train is not None:
+        compare_train(g, view["train"], same)
 
 
 def compare_player(g: World, table: Table, player: Player, shown: dict[str, Any], same: Same) -> None:
@@ -105,6 +107,20 @@ def compare_events(g: World, view: dict[str, Any], same: Same) -> None:
     if "wws_events" in g.sets:
         same("show", view["show"], g.show or None)
         same("shows left", view["shows_left"], g.shows_left)
+
+
+def compare_train(g: World, shown: dict[str, Any], same: Same) -> None:
+    """Path, wagons, locomotive; what was not yet seen is learnt now."""
+    train = g.train
+    in_play = [card for p in g.players for card in p.table]
+    same("wagon count", len(shown["wagons"]), len(train.wagons))
+    same("path", shown["path"], train.path)
+    same("wagons", shown["wagons"], train.wagons)
+    same("wagons", [w for w in train.wagons if w in in_play], [], "in play")
+    same("train", (shown["at"], shown["end"], shown["side"]), (train.at, train.end, train.side))
+    same("wagon deck", (shown["wagons_left"], shown["stations_left"]), (train.left, 14 - train.end))
+    same("driver", shown["driver"], g.leader)
+    same("taken", (bool(shown["taken"]), shown["advanced"]), (bool(train.taken), train.advanced))
 
 
 def faces(cards: list[str]) -> list[str]:

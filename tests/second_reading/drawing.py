@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.second_reading.life import heal, steal
-from tests.second_reading.printed import RED, printed_suit
+from tests.second_reading.life import heal, robbed, steal
+from tests.second_reading.plays import keeps_off
+from tests.second_reading.printed import RED, WAGONS, printed_suit
 from tests.second_reading.world import TOLERATED, Ask, Player, Step, World
 
 
@@ -60,13 +61,15 @@ def take_instead(g: World, player: Player) -> Step[str | None]:
     """Pat Brennan: one card in play in front of any player instead of drawing."""
     found: dict[str, Any] = {"pass": None}
     for one in g.living():
-        found |= {f"take {card} > P{one.seat}": card for card in one.table}
+        found |= {f"take {card} > P{one.seat}": card for card in one.table if not keeps_off(player, card)}
     card: str | None = yield Ask(player.seat, "take_instead", lambda: found)
     if card is not None:
         holder = g.holder(card)
         holder.table.remove(card)
         holder.fresh.discard(card)
-        player.hand.append(card)
+        (player.table if card in WAGONS else player.hand).append(card)
+        robbed(g, holder, player, card)
+        g.haunt(holder)
     return card
 
 
@@ -197,7 +200,7 @@ def share_out(g: World, player: Player) -> Step[list[str]]:
 def peyote(g: World, player: Player) -> Step[None]:
     """Guess the printed colour; right: keep it and perhaps guess again."""
     first = True
-    while g.any_card():
+    while g.deck or g.discards:
         options: dict[str, Any] = {"guess H": "H", "guess S": "S"} | ({} if first else {"pass": None})
         guess = yield Ask(player.seat, "peyote", lambda o=options: o)  # type: ignore[misc]
         if guess is None:

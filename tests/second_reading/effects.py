@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading import shots
-from tests.second_reading.life import heal, lose, steal
-from tests.second_reading.plays import Action, is_bound, is_weapon, was_brown
-from tests.second_reading.printed import COSTS, name
+from tests.second_reading.life import heal, lose, robbed, steal
+from tests.second_reading.plays import TAKING, Action, is_bound, is_weapon, keeps_off, was_brown
+from tests.second_reading.printed import COSTS, WAGONS, name
 from tests.second_reading.world import Ask, Player, Step, World
+
+TRAIN_FACES = ("next_stop", "full_steam", "most_wanted", "knife_revolver", "train_robbery", "water_tower", "switch")
 
 
 def perform(g: World, player: Player, action: Action) -> Step[None]:
@@ -25,12 +27,31 @@ def perform(g: World, player: Player, action: Action) -> Step[None]:
         yield from apply(g, player, action.face, action.card, target)
     elif action.kind == "skill":
         yield from use_skill(g, player, action, target)
+    elif action.kind == "car":
+        from tests.second_reading.wagons import use_car
+
+        yield from use_car(g, player, action, target)
+    elif action.kind in ("wagon", "advance"):
+        yield from move_train(g, player, action)
     elif action.kind == "repeat":
         yield from repeat(g, player, action, target)
     else:
         from tests.second_reading.show import perform_event
 
         yield from perform_event(g, player, action, target)
+
+
+def move_train(g: World, player: Player, action: Action) -> Step[None]:
+    """A wagon taken, the free advance, Zippy Roy."""
+    from tests.second_reading.train import advance, take_wagon
+
+    if action.kind == "wagon":
+        yield from take_wagon(g, player, action)
+        return
+    if action.face == "free_advance":
+        g.train.advanced = True
+    g.used[action.face] += 1
+    yield from advance(g, player, action.face)
 
 
 def remember(g: World, card: dict[str, Any] | None) -> None:
@@ -74,7 +95,7 @@ def play_brown(g: World, player: Player, action: Action, target: Player | None) 
     count_played(g, player)
     if action.more:
         g.used[action.more] += 1
-    if action.face == "bang" and player is g.active:
+    if action.face in ("bang", "knife_revolver", "train_robbery") and player is g.active and action.more != "money_bag":
         g.bangs += 1
         g.taken.append(card)
     yield from apply(g, player, action.face, card, target)
@@ -93,31 +114,53 @@ def pay(g: World, player: Player, bound: str = "") -> Step[str]:
     return card
 
 
+SHOOTING = ("bang", "punch", "springfield", "knife", "pepperbox", "buffalo_rifle", "derringer")
+ALL_ROUND = ("gatling", "howitzer", "indians", "general_store", "saloon", "brawl")
+
+
 def apply(g: World, player: Player, face: str, card: str, target: Player | None) -> Step[None]:
     """The effect of a card used as *face*."""
-    if face in ("bang", "punch", "springfield", "knife", "pepperbox", "buffalo_rifle", "derringer"):
+    if face in SHOOTING:
         assert target is not None
         if face == "derringer":
             g.draw(player)
-        needed = shots.bang_needs(g, player) if face == "bang" else 1
-        yield from shots.shot(g, player, target, [card], needed)
-    elif face in ("gatling", "howitzer"):
-        yield from shots.gatling(g, player, card)
-    elif face == "indians":
-        yield from shots.indians(g, player, card)
+        is_bang = face == "bang" and name(card) != "money_bag"
+        needed = shots.bang_needs(g, player) if is_bang else 1
+        yield from shots.shot(g, player, target, [card], needed, bang=is_bang)
+    elif face in ALL_ROUND:
+        yield from apply_all_round(g, player, face, card)
     elif face == "duel":
         assert target is not None
         yield from shots.duel(g, player, target, card)
-    elif face == "general_store":
-        yield from general_store(g, player, card)
-    elif face == "brawl":
-        for one in g.clockwise(player):
-            yield from take(g, player, one, card, keep=False)
-    elif face in ("panic", "rag_time", "conestoga", "cat_balou", "can_can"):
+    elif face in TRAIN_FACES:
+        from tests.second_reading.wagons import play_train_card
+
+        yield from play_train_card(g, player, face, card, target)
+    elif face in TAKING:
         assert target is not None
         yield from take(g, player, target, card, keep=face not in ("cat_balou", "can_can"))
     else:
         apply_quiet(g, player, face, card, target)
+
+
+def apply_all_round(g: World, player: Player, face: str, card: str) -> Step[None]:
+    """Cards that concern several players; Sgt. Blaze may exempt one."""
+    everybody = g.clockwise(player, itself=True)
+    if face in ("gatling", "howitzer"):
+        yield from shots.gatling(g, player, card)
+    elif face == "indians":
+        yield from shots.indians(g, player, card)
+    elif face == "general_store":
+        targets = yield from shots.exempted(g, player, everybody)
+        yield from hand_out(g, targets, "general_store", player, card)
+    elif face == "saloon":
+        for one in (yield from shots.exempted(g, player, everybody)):
+            if not shots.immune(g, one, player, [card]):
+                heal(g, one)
+    else:
+        targets = [p for p in g.clockwise(player) if not shots.immune(g, p, player, [card])]
+        for one in (yield from shots.exempted(g, player, targets)):
+            yield from take(g, player, one, card, keep=False)
 
 
 def apply_quiet(g: World, player: Player, face: str, card: str, target: Player | None) -> None:
@@ -127,11 +170,7 @@ def apply_quiet(g: World, player: Player, face: str, card: str, target: Player |
         g.draw(player, draws[face])
     elif face == "beer":
         if len(g.living()) != 2:
-            heal(g, player, 2 if g.has(player, "tequila_joe") else 1)
-    elif face == "saloon":
-        for one in g.clockwise(player, itself=True):
-            if not shots.immune(g, one, player, [card]):
-                heal(g, one)
+            heal(g, player, 2 if g.has(player, "tequila_joe") and name(card) == "beer" else 1)
     elif face == "tequila":
         assert target is not None
         if not shots.immune(g, target, player, [card]):
@@ -145,6 +184,8 @@ def take(g: World, player: Player, target: Player, card: str, keep: bool) -> Ste
     if shots.immune(g, target, player, [card]) or not target.cards or not target.alive:
         return
     found = take_choices(player, target)
+    if keep:
+        found = {key: one for key, one in found.items() if one is None or not keeps_off(player, one)}
     if not found:
         return
     chosen = next(iter(found.values()))
@@ -155,15 +196,20 @@ def take(g: World, player: Player, target: Player, card: str, keep: bool) -> Ste
     if chosen is not None:
         target.table.remove(chosen)
         target.fresh.discard(chosen)
-        if keep:
+        robbed(g, target, player, chosen)
+        if keep and chosen in WAGONS:
+            player.table.append(chosen)
+        elif keep:
             player.hand.append(chosen)
         else:
             g.discard(chosen)
+        g.haunt(target)
     elif keep:
         steal(g, player, target)
     else:
         lost = g.oracle.reveal("discard lose", seat=target.seat)
         g.spend(target, lost)
+        robbed(g, target, player, lost)
 
 
 def take_choices(player: Player, target: Player) -> dict[str, Any]:
@@ -173,15 +219,15 @@ def take_choices(player: Player, target: Player) -> dict[str, Any]:
     return found | {f"take {one} > {mark}": one for one in target.table}
 
 
-def general_store(g: World, player: Player, card: str) -> Step[None]:
-    """As many cards as living players; each takes one, clockwise from the acting player."""
+def hand_out(g: World, players: list[Player], cause: str, by: Player | None = None, card: str = "") -> Step[None]:
+    """As many cards as players; each takes one, in this order (General Store, Leland)."""
     row: list[str] = []
-    for _ in g.living():
+    for _ in players:
         if g.refill():
-            row.append(g.leave_deck(g.oracle.reveal("reveal", cause="general_store")))
+            row.append(g.leave_deck(g.oracle.reveal("reveal", cause=cause)))
     g.limbo += row
-    for one in g.clockwise(player, itself=True):
-        if not row or shots.immune(g, one, player, [card]):
+    for one in players:
+        if not row or (by is not None and shots.immune(g, one, by, [card])):
             continue
         picked = row[0]
         if len(row) > 1:

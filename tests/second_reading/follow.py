@@ -12,6 +12,7 @@ from tests.second_reading import printed
 from tests.second_reading.compare import compare_state, event_count, show_count
 from tests.second_reading.modes import LINE_UPS
 from tests.second_reading.sid import interjections, patch_up
+from tests.second_reading.train import Train
 from tests.second_reading.turns import game
 from tests.second_reading.world import TRACED, Ask, Mismatch, Oracle, Over, Player, Together, World
 
@@ -67,6 +68,8 @@ class Follow:
         world.next_event = (view.get("next_event") or [None])[0]
         world.events_left = event_count(world)
         world.shows_left = show_count(world)
+        if "train" in view:
+            world.train = Train(view["train"], len(world.players))
         for player in world.players:
             five = player.character in ("big_spencer", "gary_looter")
             self.same("deal", len(player.hand), 5 if five else player.top)
@@ -223,7 +226,7 @@ def fact(seen: dict[str, Any]) -> tuple[Any, ...]:
     what = seen["what"]
     if what == "event":
         return (what, seen["cause"])
-    if what == "reshuffle":
+    if what in ("reshuffle", "train"):
         return (what, seen["amount"])
     if what == "hurt":
         return (what, seen["seat"], seen["amount"])

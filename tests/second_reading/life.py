@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading.modes import check_victory
-from tests.second_reading.printed import name
+from tests.second_reading.printed import WAGONS, name
 from tests.second_reading.world import TOLERATED, Ask, Player, Step, World
 
 
 def heal(g: World, player: Player, amount: int = 1) -> None:
     """CL-LIFE-1; a ghost's life does not change (HN-GHOST-2)."""
-    if player.alive and not player.ghost:
+    if player.alive and not player.ghost and not player.spirit:
         player.life = min(player.top, player.life + amount)
 
 
 def lose(g: World, player: Player, amount: int, by: Player | None) -> Step[None]:
     """CL-LIFE-6: one loss of *amount* life points; the dying window is immediate."""
-    if player.ghost:
+    if player.ghost or player.spirit:
         return
     player.life -= amount
     g.tell("hurt", player.seat, amount)
@@ -41,7 +41,9 @@ def dying(g: World, player: Player, by: Player | None) -> Step[None]:
         if flip is not None and g.suit(flip) != "S":
             player.life = 1
             g.draw(player)
-    if player.life <= 0:
+    if player.life <= 0 and "ghost_car" in player.table:
+        player.spirit, player.life = True, 0
+    elif player.life <= 0:
         eliminate(g, player, by)
 
 
@@ -88,7 +90,7 @@ def eliminate(g: World, player: Player, by: Player | None) -> None:
 
 def draw_check(g: World, player: Player, cause: str) -> Step[str | None]:
     """CL-DRAW-1, Lucky Duke (CL-DRAW-4); with John Pain the flips wait in limbo (WW-R-27)."""
-    if not g.any_card():
+    if not (g.deck or g.discards):
         return None
     flips: list[str] = []
     if g.has(player, "lucky_duke") and len(g.deck) + len(g.discards) > 1:
@@ -133,14 +135,14 @@ def settle(g: World) -> Step[None]:
 
 def triggers(g: World, player: Player) -> list[str]:
     """What waits for *player*."""
-    found = [one for one in ("bart_cassidy", "molly_stark", "the_show") if player.waits[one]]
+    found = [one for one in ("bart_cassidy", "molly_stark", "the_show", "refund") if player.waits[one]]
     if player.robbers:
         found.append("el_gringo")
     if player.purges:
         found.append("johnny_kisch")
     if g.flipped and pain_taker(g, g.flipped[0][0]) is player:
         found.append("john_pain")
-    if not player.hand and g.has(player, "suzy_lafayette") and g.any_card():
+    if not player.hand and g.has(player, "suzy_lafayette") and (g.deck or g.discards):
         found.append("suzy_lafayette")
     return found
 
@@ -172,7 +174,7 @@ def flush_flips(g: World) -> None:
 
 def run_trigger(g: World, player: Player, trigger: str) -> Step[None]:
     """Carry one out."""
-    if trigger in ("bart_cassidy", "molly_stark"):
+    if trigger in ("bart_cassidy", "molly_stark", "refund"):
         g.draw(player, player.waits.pop(trigger))
     elif trigger == "suzy_lafayette":
         g.draw(player)
@@ -208,7 +210,14 @@ def steal(g: World, player: Player, victim: Player) -> str | None:
     card = g.oracle.reveal("steal", seat=player.seat, target=victim.seat)
     victim.hand.remove(card)
     player.hand.append(card)
+    robbed(g, victim, player, card)
     return card
+
+
+def robbed(g: World, owner: Player, by: Player, card: str) -> None:
+    """Refund draws a card for each other card that another player takes or discards."""
+    if owner is not by and owner.alive and g.in_force(owner, "refund") and name(card) != "refund":
+        owner.waits["refund"] += 1
 
 
 def purge(g: World, card: str) -> None:
@@ -216,6 +225,7 @@ def purge(g: World, card: str) -> None:
     for player in g.clockwise(g.active, itself=True):
         for other in [one for one in player.table if name(one) == name(card) and one != card]:
             g.lose_table(player, other)
+            robbed(g, player, g.active, other)
 
 
 # elimination
@@ -243,15 +253,19 @@ def pass_office_on(g: World) -> None:
 
 def leave(g: World, player: Player) -> Step[None]:
     """Steps 1 to 3: Vulture Sam, Herb Hunter, Greg Digger, and the rest on the discard pile."""
-    takers = [p for p in g.clockwise(player) if g.has(p, "vulture_sam")]
+    quiet = player.seat in g.quiet
+    g.quiet.discard(player.seat)
+    takers = [p for p in g.clockwise(player) if g.has(p, "vulture_sam") and not quiet]
     if len(takers) == 1:
-        takers[0].hand += player.table + player.hand
+        cards = player.table + player.hand
+        takers[0].hand += [card for card in cards if card not in WAGONS]
+        takers[0].table += [card for card in cards if card in WAGONS]
         player.hand, player.table = [], []
     elif takers:
         yield from share(g, player, takers)
-    for one in [p for p in g.clockwise(player) if g.has(p, "herb_hunter")]:
+    for one in [p for p in g.clockwise(player) if g.has(p, "herb_hunter") and not quiet]:
         g.draw(one, 2)
-    for one in [p for p in g.clockwise(player) if g.has(p, "greg_digger")]:
+    for one in [p for p in g.clockwise(player) if g.has(p, "greg_digger") and not quiet]:
         heal(g, one, 2)
     yield from throw_all(g, player, "last_will")
 

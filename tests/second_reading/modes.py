@@ -96,7 +96,7 @@ def settle_openly(g: World, revealed: list[Player]) -> None:
     g.revealed = len(revealed)
     for player in revealed:
         player.role_public = True
-    for player in [p for p in g.living() if p not in revealed]:
+    for player in [p for p in g.living() if p not in revealed and not p.ghost]:  # a ghost's turn goes on
         player.alive = False
         player.departed = True
         for card in player.table + player.hand:

@@ -8,9 +8,11 @@ from tests.second_reading.printed import BLUE, COSTS, GREEN, GREEN_MISSED, RANGE
 from tests.second_reading.world import Player, World
 
 ANYWHERE = frozenset(["cat_balou", "can_can", "conestoga", "rag_time"])
+ANSWERS = frozenset(["missed", "dodge", "cactus", "evaded"])
 TAKING = ANYWHERE | {"panic"}
 UNTARGETED = frozenset(
     ["beer", "saloon", "stagecoach", "wells_fargo", "general_store", "gatling", "indians", "brawl", "whisky"]
+    + ["full_steam", "most_wanted", "next_stop"]
     + ["howitzer", "canteen", "pony_express"]
 )
 
@@ -34,7 +36,7 @@ def has_bang_left(g: World, player: Player) -> bool:
 
 def bang_limit(g: World) -> int:
     """One BANG! card a turn; two under Shootout."""
-    return 2 if g.on("hn_shootout") else 1
+    return 1 + g.on("hn_shootout") + g.in_force(g.active, "dragoon")
 
 
 def may_shoot(g: World, player: Player) -> bool:
@@ -44,12 +46,21 @@ def may_shoot(g: World, player: Player) -> bool:
     return not g.on("hn_sermon") and has_bang_left(g, player)
 
 
-def with_cards(g: World, player: Player, reach: int, own: str = "") -> list[Player]:
+def with_cards(g: World, player: Player, reach: int, own: str = "", keep: bool = True) -> list[Player]:
     """CL-TGT-5, CL-TGT-6: whom a card can be taken from; *own*: a card that is leaving the table itself."""
-    found = [p for p in g.within(player, reach) if p.cards]
+
+    def has_any(p: Player) -> bool:
+        return bool(p.hand) or any(not (keep and keeps_off(player, c)) for c in p.table)
+
+    found = [p for p in g.within(player, reach) if has_any(p)]
     if g.options.get("self_target_cards", True) and [card for card in player.table if card != own]:
         found.append(player)
     return found
+
+
+def keeps_off(player: Player, card: str) -> bool:
+    """The Sheriff never gets Ghost Car (TR-GHOST-2)."""
+    return card == "ghost_car" and player.role == "sheriff"
 
 
 def aim(g: World, player: Player, face: str, card: str) -> list[Player] | None:
@@ -57,7 +68,10 @@ def aim(g: World, player: Player, face: str, card: str) -> list[Player] | None:
     if face in UNTARGETED:
         return None
     if face == "bang":
-        return g.within(player, g.range(player)) if may_shoot(g, player) else []
+        near = g.within(player, g.range(player)) if may_shoot(g, player) else []
+        return [p for p in near if p.hand or not g.in_force(p, "private_car")]
+    if face in ("knife_revolver", "train_robbery", "water_tower", "switch"):
+        return aim_of_train(g, player, face)
     if face in ("punch", "knife", "derringer"):
         return g.within(player, 1)
     if face == "pepperbox":
@@ -67,7 +81,20 @@ def aim(g: World, player: Player, face: str, card: str) -> list[Player] | None:
     if face == "tequila":
         return g.living()
     reach = 99 if face != "panic" or g.options.get("panic_any_distance") else 1
-    return with_cards(g, player, reach, card)
+    return with_cards(g, player, reach, card, face not in ("cat_balou", "can_can"))
+
+
+def aim_of_train(g: World, player: Player, face: str) -> list[Player] | None:
+    """The same for cards of The Great Train Robbery."""
+    from tests.second_reading.train import takes
+    from tests.second_reading.wagons import switchable
+
+    if face == "switch":
+        return switchable(g, player)
+    if face == "water_tower":
+        return None if takes(g, player, "water_tower") else []
+    free = player is not g.active or has_bang_left(g, player)
+    return g.within(player, g.range(player) if face == "knife_revolver" else 99) if free else []
 
 
 def lay_targets(g: World, player: Player, card: str) -> list[Player]:
@@ -105,7 +132,9 @@ def natural(g: World, player: Player, card: str) -> dict[str, Action]:
         if face != "jail":
             return {f"play {card}": Action("lay", card, face, player.seat)} if found else {}
         return {f"play {card} > P{p.seat}": Action("lay", card, face, p.seat) for p in found}
-    if face in ("missed", "dodge") or (face == "beer" and g.on("hn_reverend")):
+    if face == "money_bag":
+        return copies(g, player, card)
+    if face in ANSWERS or (face == "beer" and g.on("hn_reverend")):
         return {}
     if face == "bang" and g.on("ww_showdown") and not g.options.get("ww_showdown_bang_stays_bang"):
         return {}
@@ -115,6 +144,26 @@ def natural(g: World, player: Player, card: str) -> dict[str, Action]:
     if targets is None:
         return {f"play {card}": Action("play", card, face)}
     return {f"play {card} > P{p.seat}": Action("play", card, face, p.seat) for p in targets}
+
+
+def copies(g: World, player: Player, card: str) -> dict[str, Action]:
+    """Money Bag: what the brown card on top of the discard pile does, the BANG! limit apart (TR-R-49)."""
+    if not g.discards or not is_brown(g.discards[-1]):
+        return {}
+    face = name(g.discards[-1])
+    if face in ANSWERS or face == "money_bag" or (face == "beer" and g.on("hn_reverend")):
+        return {}
+    if face in COSTS and not can_pay(g, player, card):
+        return {}
+    if face == "bang":
+        targets: list[Player] | None = [] if g.on("hn_sermon") else g.within(player, g.range(player))
+    elif face in ("knife_revolver", "train_robbery"):
+        targets = g.within(player, g.range(player) if face == "knife_revolver" else 99)
+    else:
+        targets = aim(g, player, face, card)
+    if targets is None:
+        return {f"play {card} as {face}": Action("play", card, face, None, "money_bag")}
+    return {f"play {card} as {face} > P{p.seat}": Action("play", card, face, p.seat, "money_bag") for p in targets}
 
 
 def uses(g: World, player: Player, card: str) -> dict[str, Action]:
@@ -147,6 +196,11 @@ def phase_two(g: World, player: Player) -> dict[str, Any]:
         found |= green_uses(g, player, card)
     found |= skills(g, player)
     found |= by_event(g, player)
+    if g.train is not None:
+        from tests.second_reading.train import train_options
+        from tests.second_reading.wagons import wagon_options
+
+        found |= train_options(g, player) | wagon_options(g, player)
     return found
 
 
@@ -177,7 +231,7 @@ def spare(g: World, player: Player) -> list[str]:
 def skills(g: World, player: Player) -> dict[str, Any]:
     """Abilities used in phase 2."""
     found: dict[str, Any] = {}
-    if g.has(player, "chuck_wengam") and player.life > 1 and not player.ghost:
+    if g.has(player, "chuck_wengam") and player.life > 1:
         found["use chuck_wengam"] = Action("skill", "", "chuck_wengam")
     free = spare(g, player)
     if g.has(player, "doc_holyday") and not g.used["doc_holyday"] and len(free) >= 2:

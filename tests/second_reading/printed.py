@@ -67,24 +67,47 @@ howitzer: 9S
 pony_express: QD
 """
 
-TRAIN: Final = ""
+TRAIN: Final = """
+cactus: 7H
+dragoon: JS
+evaded: QC
+full_steam: 2S
+knife_revolver: 5D
+map: 3D
+money_bag: QC
+most_wanted: KS
+next_stop: 2D KC
+refund: 3S
+strongbox: 9H
+switch: 6H
+train_robbery: 4D JC
+water_tower: 8H
+"""
+WAGONS: Final = frozenset(
+    ["baggage_car", "caboose", "cattle_truck", "circus_wagon", "coal_hopper", "dining_car", "express_car", "ghost_car"]
+    + ["lounge_car", "lumber_flatcar", "mail_car", "observation_car", "passenger_car", "prisoner_car", "private_car"]
+    + ["sleeper_car"]
+)
 
 DECKS: Final = {"base": BASE, "dodge_city": DODGE_CITY, "train_robbery": TRAIN}
 BOOK: Final = frozenset(["dynamite", "duel", "general_store", "indians", "jail"])
 
-RANGES: Final = {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
-BLUE: Final = frozenset(["barrel", "dynamite", "jail", "mustang", "scope", "binocular", "hideout", *RANGES])
+RANGES: Final = {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5, "dragoon": 2}
+BLUE: Final = frozenset(
+    ["barrel", "dynamite", "jail", "mustang", "scope", "binocular", "hideout", "map", "refund", "strongbox", *RANGES]
+)
 GREEN_MISSED: Final = frozenset(["bible", "iron_plate", "sombrero", "ten_gallon_hat"])
 GREEN: Final = GREEN_MISSED | frozenset(
     ["canteen", "can_can", "conestoga", "derringer", "knife", "pepperbox", "buffalo_rifle", "howitzer", "pony_express"]
 )
 COSTS: Final = frozenset(["brawl", "rag_time", "springfield", "tequila", "whisky"])
-CLOSER: Final = frozenset(["scope", "binocular"])
-FARTHER: Final = frozenset(["mustang", "hideout"])
+CLOSER: Final = frozenset(["scope", "binocular", "observation_car"])
+FARTHER: Final = frozenset(["mustang", "hideout", "observation_car"])
 
 LIFE: Final = {
     "paul_regret": 3, "el_gringo": 3, "claus_the_saint": 3, "apache_kid": 3, "elena_fuente": 3, "pixie_pete": 3,
-    "sean_mallory": 3, "vera_custer": 3, "teren_kill": 3, "gary_looter": 5, "big_spencer": 9,
+    "sean_mallory": 3, "vera_custer": 3, "teren_kill": 3, "sancho": 3,
+    "sgt_blaze": 5, "zippy_roy": 5, "gary_looter": 5, "big_spencer": 9,
 }  # fmt: skip
 
 ROLES: Final = {

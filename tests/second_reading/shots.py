@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.second_reading.life import draw_check, lose, out_of_turn
-from tests.second_reading.printed import GREEN_MISSED, name
+from tests.second_reading.life import draw_check, drop, heal, lose, out_of_turn
+from tests.second_reading.printed import BLUE, GREEN_MISSED, WAGONS, name
 from tests.second_reading.world import Ask, Player, Step, World
 
 
@@ -16,7 +16,7 @@ def as_missed(g: World, player: Player, card: str, discarded: bool = False) -> s
         return None
     if face == "missed" and g.has(player, "big_spencer") and not discarded:
         return None
-    if face in ("missed", "dodge"):
+    if face in ("missed", "dodge", "cactus", "evaded"):
         return f"play {card}"
     if face == "bang" and (g.has(player, "calamity_janet") or g.on("ww_showdown")):
         return f"play {card} as missed"
@@ -48,51 +48,127 @@ def means(g: World, player: Player, tried: set[str], discarded: bool = False) ->
             found[f"use {name(card)}"] = ("table", card, False)
     if g.in_force(player, "barrel") and "barrel" not in tried:
         found["use barrel"] = ("check", "barrel", False)
+    if g.in_force(player, "baggage_car"):
+        found["use baggage_car"] = ("table", "baggage_car", False)
+    if g.in_force(player, "caboose") and cabooses(player):
+        found["use caboose"] = ("caboose", "", False)
     if g.has(player, "jourdonnais") and "jourdonnais" not in tried:
         found["use jourdonnais"] = ("check", "jourdonnais", False)
     return found
 
 
-def defend(g: World, player: Player, needed: int, why: str, extra: bool = True) -> Step[bool]:
+def answers(g: World, player: Player, tried: set[str], extra: bool, fresh: bool) -> dict[str, Any]:
+    """Pass, every Missed! effect, and before any of them Evan Babbit's ability."""
+    found: dict[str, Any] = {"pass": None} | means(g, player, tried, not extra)
+    if fresh and new_targets(g, player) and matching(g, player):
+        found["use evan_babbit"] = "divert"
+    return found
+
+
+def cabooses(player: Player) -> list[str]:
+    """Caboose: another blue-bordered card, from hand or in play."""
+    kept = ("caboose", "ghost_car" if player.spirit else "")
+    return [c for c in player.hand + player.table if (c in WAGONS or name(c) in BLUE) and c not in kept]
+
+
+def new_targets(g: World, player: Player) -> list[Player]:
+    """Whom Evan Babbit could divert a BANG! card to (TR-R-79)."""
+    if not g.attack.get("bang") or not g.has(player, "evan_babbit") or len(g.living()) <= 2:
+        return []
+    return [p for p in g.within(player, 1) if p is not g.attack["by"]]
+
+
+def matching(g: World, player: Player) -> list[str]:
+    """The cards of the suit of the BANG! card."""
+    return [c for c in player.hand if g.suit(c) == g.suit(g.attack["bang"]) and not g.bound_card(player, c)]
+
+
+def divert(g: World, player: Player) -> Step[Player]:
+    """A card of the same suit for a new target."""
+    found = matching(g, player)
+    card = found[0]
+    if len(found) > 1:
+        card = yield Ask(player.seat, "divert", lambda: {f"discard {c}": c for c in found})
+    g.spend(player, card)
+    out_of_turn(g, player)
+    targets = new_targets(g, player)
+    target = targets[0]
+    if len(targets) > 1:
+        target = yield Ask(player.seat, "divert_to", lambda: {f"choose P{p.seat}": p for p in targets})
+    return target
+
+
+def defend(g: World, player: Player, needed: int, why: str, extra: bool = True) -> Step[Any]:
     """CL-SHOT-1 to 3: does he produce enough Missed! effects? *extra*: Dodge and Bible draw, cards are played."""
     tried: set[str] = set()
+    used: list[str] = []
     got = 0
     while got < needed:
-        answer = yield Ask(player.seat, why, lambda: {"pass": None} | means(g, player, tried, not extra))
+        fresh = not got and not tried
+        answer = yield Ask(player.seat, why, lambda f=fresh: answers(g, player, tried, extra, f))  # type: ignore[misc]
         if answer is None:
             return False
-        source, what, converted = answer
-        if source == "check":
-            tried.add(what)
-            flip = yield from draw_check(g, player, what)
+        if answer == "divert":
+            return (yield from divert(g, player))
+        if answer[0] == "check":
+            tried.add(answer[1])
+            flip = yield from draw_check(g, player, answer[1])
             got += flip is not None and g.suit(flip) == "H"
             continue
-        if source == "hand":
-            g.spend(player, what)
-            out_of_turn(g, player)
-        else:
-            g.lose_table(player, what)
-        if extra and not converted and name(what) in ("dodge", "bible"):
-            g.draw(player)
+        used.append((yield from spend_means(g, player, answer, extra)))
         got += 1
         if got < needed and not player.hand and g.has(player, "suzy_lafayette"):
             g.draw(player)
+    played = g.attack.get("played")
+    if "evaded" in used and played in g.discards:
+        g.discards.remove(played)
+        player.hand.append(played)
     return True
+
+
+def spend_means(g: World, player: Player, answer: tuple[str, str, bool], extra: bool) -> Step[str]:
+    """One Missed! effect from a card, with what else is printed on it: as what it was used."""
+    source, what, converted = answer
+    if source == "caboose":
+        found = cabooses(player)
+        what = found[0]
+        if len(found) > 1:
+            what = yield Ask(player.seat, "caboose", lambda: {f"discard {c}": c for c in found})
+        converted = True
+    if what in player.hand:
+        out_of_turn(g, player)
+    drop(g, player, what)
+    if extra and not converted and name(what) in ("dodge", "bible"):
+        g.draw(player)
+    if extra and not converted and name(what) == "cactus":
+        flip = yield from draw_check(g, player, "cactus")
+        if flip is not None and g.suit(flip) in "HD":
+            heal(g, player)
+    return "missed" if converted else name(what)
 
 
 def immune(g: World, target: Player, by: Player, cards: list[str], any_one: bool = False) -> bool:
     """Apache Kid: cards of Diamonds used by others do not affect him."""
+    cards = [card for card in cards if card and card not in WAGONS]  # a wagon has no suit
     if target is by or not cards or not g.has(target, "apache_kid"):
         return False
     diamonds = [g.suit(card) == "D" for card in cards]
     return any(diamonds) if any_one else all(diamonds)
 
 
-def shot(g: World, by: Player, target: Player, cards: list[str], needed: int = 1, any_one: bool = False) -> Step[None]:
-    """A BANG! effect on *target*."""
+def shot(
+    g: World, by: Player, target: Player, cards: list[str], needed: int = 1, any_one: bool = False, bang: bool = False
+) -> Step[None]:
+    """A BANG! effect on *target*; *bang*: of a BANG! card, which Evan Babbit may divert."""
     if immune(g, target, by, cards, any_one):
         return
+    card = cards[0] if len(cards) == 1 else None
+    outer, g.attack = g.attack, {"played": card, "by": by, "bang": card if bang else None}
     cancelled = yield from defend(g, target, needed, "dodge")
+    g.attack = outer
+    if isinstance(cancelled, Player):
+        yield from shot(g, by, cancelled, cards, needed, any_one, bang)
+        return
     if not cancelled:
         yield from lose(g, target, 1, by)
 
@@ -109,6 +185,11 @@ def bang_options(g: World, player: Player) -> dict[str, Any]:
         key = as_bang(g, player, card)
         if key is not None:
             found[key] = card
+    others = [
+        c for c in cabooses(player) + player.table if c != "sleeper_car" and (c == "caboose" or c in cabooses(player))
+    ]
+    if g.in_force(player, "sleeper_car") and not player.slept and others:
+        found["use sleeper_car"] = "sleeper"
     return found
 
 
@@ -117,15 +198,30 @@ def answer_with_bang(g: World, player: Player, why: str) -> Step[bool]:
     card = yield Ask(player.seat, why, lambda: bang_options(g, player))
     if card is None:
         return False
+    if card == "sleeper":
+        from tests.second_reading.wagons import sleeper_cost
+
+        yield from sleeper_cost(g, player)
+        return True
     g.spend(player, card)
     out_of_turn(g, player)
     return True
 
 
+def exempted(g: World, player: Player, targets: list[Player]) -> Step[list[Player]]:
+    """Sgt. Blaze may exempt one of several targets."""
+    if not g.has(player, "sgt_blaze") or len(targets) < 2:
+        return targets
+    found: dict[str, Any] = {"pass": None} | {f"choose P{p.seat}": p for p in targets}
+    spared = yield Ask(player.seat, "exempt", lambda: found)
+    return [p for p in targets if p is not spared]
+
+
 def indians(g: World, by: Player, card: str) -> Step[None]:
     """Each other player discards a BANG! or loses 1 life point."""
-    for target in g.clockwise(by):
-        if target.alive and not immune(g, target, by, [card]):
+    safe = [p for p in g.clockwise(by) if immune(g, p, by, [card]) or g.in_force(p, "prisoner_car")]
+    for target in (yield from exempted(g, by, [p for p in g.clockwise(by) if p not in safe])):
+        if target.alive:
             answered = yield from answer_with_bang(g, target, "indians")
             if not answered:
                 yield from lose(g, target, 1, by)
@@ -133,7 +229,8 @@ def indians(g: World, by: Player, card: str) -> Step[None]:
 
 def gatling(g: World, by: Player, card: str) -> Step[None]:
     """A shot at all others, clockwise."""
-    for target in g.clockwise(by):
+    targets = [p for p in g.clockwise(by) if not immune(g, p, by, [card])]
+    for target in (yield from exempted(g, by, targets)):
         if target.alive:
             yield from shot(g, by, target, [card])
 
@@ -141,6 +238,8 @@ def gatling(g: World, by: Player, card: str) -> Step[None]:
 def duel(g: World, by: Player, target: Player, card: str) -> Step[None]:
     """The first who does not discard a BANG! loses 1 life point; CL-R-14."""
     if g.options.get("dc_apache_ignores_duel_card") and immune(g, target, by, [card]):
+        return
+    if g.in_force(target, "prisoner_car"):
         return
     facing, waiting = target, by
     while True:

@@ -8,20 +8,22 @@ from tests.second_reading.life import heal
 from tests.second_reading.plays import is_bound, spare
 from tests.second_reading.world import Ask, Player, Step, World
 
-PAYING = frozenset(["patch_up", "pay"])
+PAYING = frozenset(["patch_up", "pay", "price", "sleeper_car", "caboose", "divert"])
 
 
 def interjections(g: World, ask: Ask, seat: int) -> dict[str, Any]:
     """CL-R-33 and the windows of the character table."""
     if ask.why in PAYING or not able(g, g.players[seat]):
         return {}
+    if ask.why == "wagon" and g.binding:
+        return {}  # a free advance binds: nothing comes in between
     own = ask.seat == seat
     return {"use sid_ketchum": seat} if own or ask.why == "play" else {}
 
 
 def able(g: World, player: Player) -> bool:
     """CL-R-33: a life point to regain and two cards to discard."""
-    if not player.alive or player.ghost or not g.has(player, "sid_ketchum"):
+    if not player.alive or player.ghost or player.spirit or not g.has(player, "sid_ketchum"):
         return False
     return player.life < player.top and len(spare(g, player)) >= 2
 

@@ -16,6 +16,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("base", {}),
     ("base,dodge_city", {"special_characters": True}),
     ("base,high_noon,fistful", {"discard_browsable": True}),
+    ("base,dodge_city,train_robbery", {"special_characters": True}),
     (FOUR, {"special_characters": True}),
 ]
 

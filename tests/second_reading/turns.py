@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.second_reading import events, show
+from tests.second_reading import events, show, train
 from tests.second_reading.drawing import phase_one
 from tests.second_reading.effects import perform
-from tests.second_reading.life import draw_check, leave, lose, settle
+from tests.second_reading.life import draw_check, heal, leave, lose, settle
 from tests.second_reading.modes import check_victory, declarations
 from tests.second_reading.plays import phase_two
 from tests.second_reading.printed import LOW, name, rank
@@ -67,16 +67,24 @@ def begin(g: World, player: Player) -> None:
     g.mined = False
     if g.options.get("dc_green_wait_own_turn"):
         player.fresh.clear()
+    for one in g.players:
+        one.slept = False
     g.tell("turn", player.seat)
 
 
 def turn(g: World, player: Player, extra: bool = False) -> Step[bool]:
     """One turn; True if Vendetta gives another."""
     begin(g, player)
+    g.extra, g.again = extra, False
     yield from settle(g)
     outcome = yield from steps(g, player, extra)
     again = False
-    if outcome == "done":
+    if outcome in ("done", "jailed") and player.alive:
+        strongbox(g, player)
+        yield from settle(g)
+    if g.again and player.alive:
+        again = True
+    elif outcome == "done":
         again = yield from end(g, player, extra)
     if player.ghost:
         yield from ghost_leaves(g, player)
@@ -120,7 +128,7 @@ def steps(g: World, player: Player, extra: bool) -> Step[str]:
     """Steps 1 to 12."""
     if (yield from declarations(g, player)):
         return "declared"
-    for step in (events.turn_event, show.valentine, events.start_of_turn):
+    for step in (events.turn_event, train.start_of_turn, show.valentine, events.start_of_turn):
         yield from step(g, player, extra)
         yield from settle(g)
         if gone(player):
@@ -134,6 +142,7 @@ def steps(g: World, player: Player, extra: bool) -> Step[str]:
         if player.character == "vera_custer":
             player.lent = []
         return "jailed"
+    yield from cars_and_map(g, player)
     yield from choose_abilities(g, player, extra)
     yield from tribute(g, player)
     yield from settle(g)
@@ -143,9 +152,35 @@ def steps(g: World, player: Player, extra: bool) -> Step[str]:
     yield from acting(g, player)
     if gone(player):
         return "dead"
-    yield from phase_three(g, player)
+    if not g.again:
+        yield from phase_three(g, player)
     yield from settle(g)
     return "done"
+
+
+def strongbox(g: World, player: Player) -> None:
+    """Step 12b: Strongbox and Jimmy Texas."""
+    g.draw(player, g.in_force(player, "strongbox") + g.has(player, "jimmy_texas"))
+
+
+def cars_and_map(g: World, player: Player) -> Step[None]:
+    """Steps 6b and 6c: Dining Car, Map."""
+    if g.in_force(player, "dining_car"):
+        flip = yield from draw_check(g, player, "dining_car")
+        if flip is not None and g.suit(flip) == "H":
+            heal(g, player)
+        yield from settle(g)
+    if g.in_force(player, "map"):
+        cards = g.look(player, 2)
+        found: dict[str, Any] = {"pass": None} | {f"discard {card}": card for card in cards}
+        gone = yield Ask(player.seat, "map", lambda: found)
+        for card in reversed(cards):
+            g.limbo.remove(card)
+            if card == gone:
+                g.discard(card)
+            else:
+                g.deck.insert(0, card)
+        yield from settle(g)
 
 
 def gone(player: Player) -> bool:
@@ -229,7 +264,7 @@ def tribute(g: World, player: Player) -> Step[None]:
 
 def acting(g: World, player: Player) -> Step[None]:
     """Phase 2: one thing at a time, each fully resolved."""
-    while player.alive:
+    while player.alive and not g.again:
         action = yield Ask(player.seat, "play", lambda: phase_two(g, player))
         if action is None:
             break
@@ -245,7 +280,7 @@ def acting(g: World, player: Player) -> Step[None]:
 
 def hand_limit(g: World, player: Player) -> int:
     """CL-TURN-5, Sean Mallory, ghosts."""
-    if player.ghost:
+    if player.ghost or player.spirit:
         return 0
     return 10 if g.has(player, "sean_mallory") else player.life
 

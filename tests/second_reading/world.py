@@ -11,7 +11,9 @@ from tests.second_reading.printed import name, printed_suit
 
 T = TypeVar("T")
 ALWAYS = frozenset(["draw", "steal", "check", "check_unused", "reveal", "guess"])
-TRACED = frozenset(["turn", "hurt", "eliminated", "event", "reward", "penalty", "reshuffle", "explosion", "pass_on"])
+TRACED = frozenset(
+    ["turn", "hurt", "eliminated", "event", "reward", "penalty", "reshuffle", "explosion", "pass_on", "train"]
+)
 
 
 TOLERATED = {"F2"}
@@ -68,6 +70,8 @@ class Player:
         self.alive = True
         self.ghost = False
         self.skipped = False
+        self.spirit = False  # a ghost of Ghost Car
+        self.slept = False  # Sleeper Car used in this turn
         self.departed = False
         self.betrayed = False  # a Deputy responsible for the Sheriff's elimination (CL-SCORE-3)
         self.bounty = 0
@@ -158,6 +162,12 @@ class World:
         self.trace: list[tuple[Any, ...]] = []
         self.taken: list[str] = []  # BANG! cards the Sheriff played this turn (No Mercy)
         self.mode = "law"
+        self.train: Any = None
+        self.attack: dict[str, Any] = {}
+        self.extra = False
+        self.binding = False  # a free advance has been made, its wagon is not yet named
+        self.again = False  # Express Car
+        self.quiet: set[int] = set()
         self.personal = False  # three players: somebody has fallen otherwise
         self.settled = False  # special six: the revealed fight it out
         self.revealed = 0
@@ -169,7 +179,6 @@ class World:
         self.shows_left = 0
         self.lost_roles: Counter[str] = Counter()
 
-    # who is there
     @property
     def active(self) -> Player:
         """CL-DEF-3."""
@@ -188,14 +197,15 @@ class World:
         first = [after] if itself and after.alive else []
         return first + [self.players[seat] for seat in seats if self.players[seat].alive]
 
-    # what holds now
     def on(self, event: str) -> bool:
         """Is that event in force?"""
         return self.event == event or self.show == event
 
     def marks_of(self, player: Player) -> list[str]:
         """What lies on a player."""
-        return ["ghost"] * player.ghost + ["skipped"] * player.skipped + ["departed"] * player.departed
+        return (
+            ["ghost"] * (player.ghost or player.spirit) + ["skipped"] * player.skipped + ["departed"] * player.departed
+        )
 
     def has(self, player: Player, ability: str) -> bool:
         """Does that character's ability work for him now?"""
@@ -237,7 +247,6 @@ class World:
             return False
         return self.named_suit is None or self.suit(card) == self.named_suit
 
-    # distances
     def distance(self, source: Player, target: Player) -> int:
         """CL-DIST-2; oneself is at distance 1 (CL-TGT-6)."""
         if source is target:
@@ -248,7 +257,8 @@ class World:
         skills = not (self.event == "fc_ambush" and self.options.get("fc_ambush_cards_only"))
         closer = self.modifiers(source, printed.CLOSER) + (skills and self.has(source, "rose_doolan"))
         farther = self.modifiers(target, printed.FARTHER) + (skills and self.has(target, "paul_regret"))
-        return max(1, base - closer + farther)
+        lumber = self.in_force(source, "lumber_flatcar")
+        return max(1, base - closer + farther + lumber)
 
     def modifiers(self, owner: Player, faces: frozenset[str]) -> int:
         """How many of these he has in play and working."""
@@ -264,7 +274,6 @@ class World:
         """The other living players at most that far away."""
         return [p for p in self.clockwise(source) if p is not source and self.distance(source, p) <= reach]
 
-    # moving cards
     def tell(self, what: str, *facts: Any) -> None:
         """Predict an entry of the story."""
         self.trace.append((what, *facts))
@@ -277,10 +286,6 @@ class World:
             self.unseen.update(self.discards)
             self.discards = []
         return bool(self.deck)
-
-    def any_card(self) -> bool:
-        """Could a card be drawn?"""
-        return bool(self.deck or self.discards)
 
     def leave_deck(self, card: str) -> str:
         """That card was on top: it must fit what is known of the deck."""
@@ -314,8 +319,12 @@ class World:
         return found
 
     def discard(self, card: str) -> None:
-        """Onto the pile."""
-        self.discards.append(card)
+        """Onto the pile; a wagon under the wagon deck (TR-WAG-3)."""
+        if card in printed.WAGONS:
+            self.train.left += 1
+            self.train.refill()
+        else:
+            self.discards.append(card)
 
     def spend(self, player: Player, card: str) -> None:
         """From his hand onto the discard pile (Deep Mine: onto the deck)."""
@@ -330,17 +339,34 @@ class World:
         player.table.remove(card)
         player.fresh.discard(card)
         self.discard(card)
+        self.haunt(player)
+
+    def haunt(self, player: Player) -> None:
+        """TR-GHOST-7: a ghost without Ghost Car is eliminated at once, and nobody minds."""
+        if player.spirit and "ghost_car" not in player.table:
+            player.spirit = player.alive = False
+            player.role_public = True
+            player.lent = []
+            self.quiet.add(player.seat)
+            self.fallen.append((player, None))
+            self.last_fallen = player
+            self.tell("eliminated", player.seat)
+
+    def bound_card(self, player: Player, card: str) -> bool:
+        """Is it the marked card, which is not spent for an ability?"""
+        return card == self.marked and player is self.active
 
     def tidy(self) -> None:
         """FC-LAW-1: the mark ends when the card leaves the hand."""
         if self.marked is not None and self.marked not in self.active.hand:
             self.marked = None
+        if self.train is not None and "?" in self.train.path + self.train.wagons:
+            self.train.learn(self.oracle.open()["train"])
 
     def holder(self, card: str) -> Player:
         """In front of whom it lies."""
         return next(player for player in self.players if card in player.table)
 
-    # what only the engine knows until it shows
     def turn_over_event(self) -> None:
         """The next event, which everybody has seen, covers the old one."""
         self.event = self.next_event or ""

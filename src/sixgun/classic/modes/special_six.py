@@ -105,7 +105,7 @@ class SpecialSixGoal(LawAndOrder):
         if len(inside) == 2:
             reveal(g, inside)
             if not over:
-                begin_settlement(g)
+                begin_settlement(g, inside)
         return over
 
 
@@ -214,12 +214,13 @@ def declare(g: State, me: int, choice: Option) -> None:
     g.tell("declare", me, cause=CRIME_IS_BEATEN.id if crime else THE_LAW_IS_DEAD.id)
     mine = camp_of(g.players[me].role)
     others = [p for p in living(g) if camp_of(p.role) != mine]
-    reveal(g, [g.players[me], *others])
+    revealed = [g.players[me], *others]
+    reveal(g, revealed)
     if not others:
         g.winner = mine
         g.winners = SPECIAL_SIX_GOAL.members(g)
         end_game(g)
-    begin_settlement(g)
+    begin_settlement(g, revealed)
     g.phase = DECLARED
 
 
@@ -232,11 +233,11 @@ def reveal(g: State, players: list[Player]) -> None:
     g.kept_board = None
 
 
-def begin_settlement(g: State) -> None:
-    """Who has not revealed leaves, nothing triggers; events stop; life, hands and tables are kept. [CL-6P-9]"""
+def begin_settlement(g: State, revealed: list[Player]) -> None:
+    """All others leave, nothing triggers; events stop; life, hands and tables are kept. [CL-6P-9 CL-R-44]"""
     g.tell("settlement")
     for p in [g.players[seat] for seat in g.order]:
-        if not p.marks & (SHOWN | PASSING):
+        if p not in revealed and not p.marks & PASSING:
             depart(g, p)
     for event in [ability for ability in g.table if isinstance(ability, Event)]:
         event.leaves(g)

@@ -29,6 +29,7 @@ def draw_check(g: State, seat: int, cause: str, is_good: Callable[[State, int], 
     if len(tray.cards) > 1:
         choice = yield Ask(g, seat, "draw_check", LIMBO)
         card = choice.card
+        tray.flipped = tray.cards
         tray.cards = [c for c in tray.cards if c != card] + [card]
     good = is_good(g, card)
     if g.story is not None:

@@ -87,7 +87,10 @@ def lose_track(g: State, owner: int, taker: int) -> None:
 
 
 def take_from_table(g: State, me: int, owner: int, card: int) -> None:
-    """*me* takes a card in play, before all eyes."""
+    """*me* takes a card in play, before all eyes; the own wagon comes back before it is gone. [TR-WAG-8]"""
+    if owner == me and FACE[card].rides:
+        g.tell("take", me, owner, card)
+        return
     g.leave_play(owner, card)
     g.tell("take", me, owner, card)
     FACE[card].taken(g, me, card)

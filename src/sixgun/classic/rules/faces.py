@@ -62,6 +62,7 @@ class Face(Ability):
     mimics: bool = False  # it is played as what another card is [money_bag]
     book: bool = False  # the book symbol: not for a beginners' game
     saves_the_dying: bool = False
+    rides: bool = False  # it is never in a hand: who takes it has it in play [TR-WAG-2]
     is_coach: bool = False  # the Wild West Show comes with it: Stagecoach, Wells Fargo [WW-EV-2]
     robs: bool = False  # it takes or discards a card of somebody: hand or table is the player's choice [CL-TGT-5]
     reaches_own_figure: bool = False  # also at the own other figure [CL-2P-17]

@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 class Tray:
     """Cards turned up or looked at: open to all, or to the persons of *eyes*. [CL-DEF-2]"""
 
-    __slots__ = ("cards", "eyes", "mined")
+    __slots__ = ("cards", "eyes", "mined", "flipped")
 
     def __init__(self, cards: list[int], eyes: int) -> None:
         self.cards = cards  # * replaced; the tray itself stays: the rule in progress holds it
         self.eyes = eyes
         self.mined: list[int] = NOT_MINED  # those that came from the discard pile, before all eyes [FC-R-4]
+        self.flipped: list[int] = NOT_MINED  # of a draw! with a choice: the order of flipping [WW-R-14]
 
 
 NOT_MINED: Final[list[int]] = []

@@ -39,6 +39,7 @@ class Wagon(Blue):
     """Unique; never in a hand, never in the discard pile. [TR-WAG-2 TR-WAG-3 TR-WAG-6]"""
 
     kind = "wagon"
+    rides = True
 
     def discarded(self, g: State, card: int) -> None:
         """Face down under the wagon deck; an incomplete train takes it at once. [TR-WAG-3 TR-LACK-3]"""

@@ -109,8 +109,8 @@ class JohnPain(Character):
     """After a draw! he takes the flipped card, with fewer than six in hand. [john_pain; DC-R-10]"""
 
     def on_checked(self, g: State, me: int, tray: Tray) -> Rule:
-        """Both of Lucky Duke's, one by one."""
-        for card in tray.cards:
+        """Both of Lucky Duke's, one by one, as they were flipped. [WW-R-14]"""
+        for card in tray.flipped or tray.cards:
             if len(g.players[me].hand) < 6:
                 lift(tray, card)
                 g.gain(me, card, ALL)

@@ -1,6 +1,7 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Titles of the rulings of src/sixgun/rulings/files/classic/train_robbery, by id; of a case by its number (docs/rulings.md).
 
+ghost-takes-the-own-ghost-car = Un fantasma che prende il proprio Ghost Car lo riha subito e resta
 TR-S-1 = A inizio partita nessun vagone è a una stazione
 TR-S-2 = Il primo turno dello Sceriffo porta il treno alla seconda stazione
 TR-S-3 = Un vagone si paga con una carta Bang!, che non è giocata

@@ -13,6 +13,7 @@ john-pain = John Pain prende la carta scoperta per "estrarre!", se ha in mano me
     .case-2 = Non con sei carte in mano
     .case-3 = Entrambe quelle di Lucky Duke, finché ne ha meno di sei
     .case-4 = La carta scoperta per il suo Barile fallito non lo salva da quel colpo
+john-pain-flipping-order = John Pain prende la carta scoperta per prima, anche se è quella che conta
 lee-van-kliff = Lee Van Kliff scarta un Bang! per ripetere la carta marrone che ha appena giocato
     .case-1 = Una Diligenza due volte
     .case-2 = Ancora un Bang!, contro un altro, oltre il limite

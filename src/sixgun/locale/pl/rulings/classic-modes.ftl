@@ -23,6 +23,7 @@ eight-renegades-are-no-team = Ośmiu graczy: każdy Renegat gra dla siebie
     .case-1 = Obaj żyją, gdy pada Szeryf: wygrywają Bandyci
     .case-2 = Drugi nie żyje: wygrywa sam
 eight-the-law-needs-both = Ośmiu graczy: prawo wygrywa dopiero, gdy nie ma obu Renegatów
+known-outlaw-leaves-the-settlement = Kolejny Bandyta opuszcza rozstrzygnięcie, nawet jeśli wszyscy go znają
 six-a-settlement-ends-the-show = Specjalna szóstka: ostatnia walka kończy i Wild West Show, Dyliżans tylko dobiera
 six-everybody-is-asked = Specjalna szóstka: o ogłoszenie pyta się każdego; kto nie może, tylko pasuje
     .case-1 = Zastępca

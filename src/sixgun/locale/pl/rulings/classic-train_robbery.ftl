@@ -1,6 +1,7 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Titles of the rulings of src/sixgun/rulings/files/classic/train_robbery, by id; of a case by its number (docs/rulings.md).
 
+ghost-takes-the-own-ghost-car = Duch, który bierze własny Wagon widmo, od razu ma go z powrotem i zostaje
 TR-S-1 = Tuż po przygotowaniu żaden wagon nie stoi przy stacji
 TR-S-2 = Pierwsza tura Szeryfa przesuwa pociąg do drugiej stacji
 TR-S-3 = Za wagon płaci się kartą BANG!, która nie jest zagrana

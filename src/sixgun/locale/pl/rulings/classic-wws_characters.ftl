@@ -13,6 +13,7 @@ john-pain = John Pain bierze kartę odkrytą do sprawdzenia, jeśli ma na ręce 
     .case-2 = Nie z sześcioma kartami na ręce
     .case-3 = Obie karty Lucky Duke'a, dopóki ma mniej niż sześć
     .case-4 = Karta odkryta przez jego własną zawodną Beczkę nie ratuje go przed tym trafieniem
+john-pain-flipping-order = John Pain bierze kartę odkrytą jako pierwszą, także tę, która się liczy
 lee-van-kliff = Lee Van Kliff odrzuca BANG!, aby powtórzyć właśnie zagraną brązową kartę
     .case-1 = Dyliżans dwa razy
     .case-2 = Znowu BANG!, do kogoś innego, ponad limit

@@ -1,6 +1,7 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Titles of the rulings of src/sixgun/rulings/files/classic/train_robbery, by id; of a case by its number (docs/rulings.md).
 
+ghost-takes-the-own-ghost-car = Призрак, взявший свой Вагон-призрак, тут же получает его назад и остаётся
 TR-S-1 = Сразу после подготовки ни один вагон не стоит у станции
 TR-S-2 = Первый ход Шерифа продвигает поезд ко второй станции
 TR-S-3 = За вагон платят картой «Бэнг!», и она не считается сыгранной
