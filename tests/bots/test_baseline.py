@@ -6,12 +6,11 @@ import random
 
 import pytest
 
-from sixgun.bots import NAMES, make
+from sixgun.bots import make
 from sixgun.bots.drive import next_answer, play, tell
 from sixgun.classic.rules.tables import ABILITIES, FACE
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.ask import Ask
-from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.option import NONE, PASS
 from sixgun.table import new_game
 from tests.bots.seats import SIDES, any_table, crew, watch, wins
@@ -140,11 +139,3 @@ def test_a_question_it_does_not_know_gets_the_default_answer() -> None:
     asked = Ask(table.asked[0], "something new", options, False)
     assert bot.glance(asked) is options[0]
     assert bot.choose(table.view(bot.seat), asked) is options[0]
-
-
-def test_there_is_no_bot_of_another_name() -> None:
-    assert NAMES == ("baseline", "random")
-    with pytest.raises(BadSetup, match="the bots are baseline, random"):
-        make("clever", 0, "x")
-    with pytest.raises(BadSetup, match="can play the game 'chess'"):
-        make("baseline", 0, "x", "chess")

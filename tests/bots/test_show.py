@@ -68,6 +68,16 @@ def test_flint_westwood_gives_a_poor_card_to_a_foe() -> None:
     assert all(key.endswith("> P2") and "beer" not in key for key in found)
 
 
+def test_flint_westwood_does_not_trade_one_for_one_for_ever() -> None:
+    """[WW-C-14] with ``ww_flint_unlimited``"""
+    stage = position(
+        'turn = "A"\noptions = { ww_flint_unlimited = true }',
+        'name = "A", role = "outlaw", character = "flint_westwood", hand = "missed"',
+        'name = "B", role = "sheriff", hand = "beer"', 'name = "C", role = "outlaw"', 'name = "D"',
+    )  # fmt: skip
+    assert not [key for key in answers(stage, "A") if key.startswith("use flint_westwood")]
+
+
 def test_dorothy_rage_sets_one_foe_on_another() -> None:
     stage = position(
         'turn = "A"\nshow = "ww_dorothy_rage"',

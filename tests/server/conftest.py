@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from sixgun.server.bench.engines import NatsServer, PostgresServer
 from sixgun.server.site import Site
 from sixgun.server.visitors.limits import Limits
 
 from .driving import Running
-from .postgres import PostgresServer
 
 
 @pytest.fixture(scope="module")
@@ -41,3 +41,11 @@ def postgres() -> Iterator[PostgresServer]:
     server = PostgresServer()
     yield server
     server.remove()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[NatsServer]:
+    """A broker for all tests that want one."""
+    server = NatsServer()
+    yield server
+    server.stop()

@@ -28,51 +28,13 @@ PATIENCE = 10.0
 CHANCE = random.Random(6)
 
 
-class Running:
-    """A server on a free port of this machine."""
+class Door:
+    """A server that is reached on a port of this machine."""
 
-    def __init__(
-        self, folder: Path, limits: Limits | None = None, site: Site | None = None, database: str = ""
-    ) -> None:
-        limits, site = limits or Limits(on=False), site or Site()
-        self.app = make_app(folder, limits, site, database)
-        self.socket = listen("127.0.0.1", 0)
-        self.port = self.socket.getsockname()[1]
-        self.base = f"http://127.0.0.1:{self.port}"
-        config = configure(self.app, limits, site)
-        config.timeout_graceful_shutdown = 1
-        self.server = uvicorn.Server(config)
-        self.loop: asyncio.AbstractEventLoop | None = None
-        self.thread = threading.Thread(target=self._run, daemon=True)
-        self.thread.start()
-        wait_for(lambda: self.server.started)
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.base = f"http://127.0.0.1:{port}"
         self.http = httpx.Client(base_url=self.base, timeout=PATIENCE)
-
-    def _run(self) -> None:
-        async def serve() -> None:
-            self.loop = asyncio.get_running_loop()
-            await self.server.serve(sockets=[self.socket])
-
-        uvloop.run(serve())
-
-    @property
-    def house(self) -> House:
-        return self.app.state.house
-
-    def do(self, work: Callable[[], Any]) -> Any:
-        """Run *work* inside the server's loop."""
-        assert self.loop is not None
-
-        async def call() -> Any:
-            found = work()
-            return await found if asyncio.iscoroutine(found) else found
-
-        return asyncio.run_coroutine_threadsafe(call(), self.loop).result(PATIENCE)
-
-    def stop(self) -> None:
-        self.server.should_exit = True
-        self.thread.join(PATIENCE)
-        self.http.close()
 
     def post(self, path: str, **body: Any) -> dict[str, Any]:
         answer = self.http.post(path, json=body)
@@ -117,6 +79,56 @@ def is_ready(table: dict[str, Any], member: str) -> bool:
     return any(m["id"] == member and m["ready"] for m in table["members"])
 
 
+class Running(Door):
+    """A server in a thread of this process."""
+
+    def __init__(
+        self,
+        folder: Path,
+        limits: Limits | None = None,
+        site: Site | None = None,
+        database: str = "",
+        broker: str = "",
+    ) -> None:
+        limits, site = limits or Limits(on=False), site or Site()
+        self.app = make_app(folder, limits, site, database, broker)
+        self.socket = listen("127.0.0.1", 0)
+        super().__init__(self.socket.getsockname()[1])
+        config = configure(self.app, limits, site)
+        config.timeout_graceful_shutdown = 1
+        self.server = uvicorn.Server(config)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.thread.start()
+        wait_for(lambda: self.server.started)
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve(sockets=[self.socket])
+
+        uvloop.run(serve())
+
+    @property
+    def house(self) -> House:
+        return self.app.state.house
+
+    def do(self, work: Callable[[], Any]) -> Any:
+        """Run *work* inside the server's loop."""
+        assert self.loop is not None
+
+        async def call() -> Any:
+            found = work()
+            return await found if asyncio.iscoroutine(found) else found
+
+        return asyncio.run_coroutine_threadsafe(call(), self.loop).result(PATIENCE)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        self.http.close()
+
+
 def fast(settings: dict[str, Any]) -> dict[str, Any]:
     return {"pace": "fast", "clock": "none", **settings}
 
@@ -134,7 +146,7 @@ def wait_for(condition: Callable[[], Any], patience: float = PATIENCE) -> Any:
 class Player:
     """A browser without a screen."""
 
-    def __init__(self, server: Running, joined: dict[str, Any], hello: bool = True) -> None:
+    def __init__(self, server: Door, joined: dict[str, Any], hello: bool = True) -> None:
         self.server = server
         self.code, self.token = joined["code"], joined["token"]
         self.member, self.seat = joined["member"], joined["seat"]

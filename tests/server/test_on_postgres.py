@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from sixgun.server.bench.engines import PostgresServer
+
 from .driving import Running, answer_once, wait_for
-from .postgres import PostgresServer
 
 Start = Callable[[], Running]
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 import json
 import random
 import re
-import urllib.request
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import sixgun
 from sixgun.classic.sets import finished_sets
 from tests.web.browser import Guest
-from tests.web.player import Finger, Mouse
 from tests.web.stage import Shown, Stage, asked, find
 from tests.web.test_every_page import untranslated, violations
 from tests.web.walk import SETS, is_touch, viewport
+from tests.web.whole import sit_down, to_the_end
 
 Open = Callable[..., Guest]
 SIZES = ("1280x720", "820x1180", "360x740")
@@ -259,28 +258,6 @@ def test_sets_are_chosen_by_a_mixture_one_by_one_and_with_a_preset(guest: Open) 
 # -- whole games ------------------------------------------------------------------------------------------------------
 
 
-def sit_down(guest: Guest, address: str, players: int, language: str) -> Page:
-    settings = {
-        "title": "Dry Gulch",
-        "setup": {"players": players, "sets": SETS, "options": {"special_characters": True}},
-        "clock": "none",
-        "public": False,
-        "pace": "fast",
-        "dead_see": "all",
-        "language": language,
-    }
-    body = json.dumps({"name": "Marta", "settings": settings}).encode()
-    request = urllib.request.Request(f"{address}/api/play", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        joined = json.load(answer)
-    kept = json.dumps({joined["code"]: {"token": joined["token"], "at": 1}})
-    page = guest.go()
-    page.evaluate("kept => (localStorage['sixgun.tokens'] = kept)", kept)
-    guest.go(f"#/t/{joined['code']}")
-    page.wait_for_selector(".shell")
-    return page
-
-
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(
@@ -298,17 +275,5 @@ def sit_down(guest: Guest, address: str, players: int, language: str) -> Page:
     ],
 )
 def test_whole_games_with_every_set(guest: Open, address: str, size: str, language: str) -> None:
-    one = guest(viewport=viewport(size), touch=is_touch(size), language=language)
-    page = sit_down(one, address, 7 if size == "1440x900" else 5, language)
-    hand = Finger if is_touch(size) else Mouse
-    player = hand(page, seed=len(language) + ord(language[0]))
-    for _ in range(40):
-        player.play_on(5)
-        assert not untranslated(page)
-        assert not re.search(r"undefined|NaN|\[object", page.locator("body").inner_text())
-        if player.is_over():
-            break
-    player.play_on()
-    expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "true")
-    assert not untranslated(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    seated = sit_down(guest, address, size, language, SETS, 7 if size == "1440x900" else 5)
+    to_the_end(seated, size, seed=len(language) + ord(language[0]))

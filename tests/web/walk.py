@@ -37,6 +37,7 @@ SIZES: Final = {
 LANGUAGES: Final = ("en", "ru", "pl", "it")
 THEMES: Final = ("dark", "light")
 SETS: Final = [name for name in finished_sets() if name != "train_robbery"]
+SHOW: Final = ["base", "wws_events", "wws_characters"]
 TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
     "classic 4": ("classic", 4, {}),
     "classic 5": ("classic", 5, {}),
@@ -44,6 +45,7 @@ TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
     "classic 7": ("classic", 7, {}),
     "sets 4": ("classic", 4, {"sets": SETS}),
     "sets 7": ("classic", 7, {"sets": SETS}),
+    "show 5": ("classic", 5, {"sets": SHOW}),
     "duel": ("duel", 2, {"mode": "duel"}),
     "reinforcements": ("duel", 2, {"mode": "reinforcements"}),
     "third squad": ("duel", 2, {"mode": "third_squad_law"}),

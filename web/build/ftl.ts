@@ -20,9 +20,12 @@ const PARTS: Record<string, RegExp> = {
   fistful: /^fistful/,
   wild_west_show: /^wild_west_show/,
   train_robbery: /^train/,
-  series: /^series/,
+  series: /^(series|modes)/, // modes, too
   setup: /^setup/,
 };
+/** What options of sets are called is said where they are chosen, not at the table: a part of its own. */
+const OPTIONS = 'options';
+const SETS = ['dodge_city', 'high_noon', 'fistful', 'wild_west_show', 'train_robbery'];
 /** Kin beside kin, `log` beside `duel-log`: gzip looks back 32 KB only. */
 const ORDER = ['log', 'ask', 'duel', 'why', 'classic', 'errors', 'table', 'moments', 'pages'];
 
@@ -41,19 +44,36 @@ export function filesOf(name: string): string[] {
   const [language = '', part = ''] = name.split('-');
   const place = (file: string) => ORDER.findLastIndex((kind) => file.endsWith(`${kind}.ftl`));
   const belongs = (file: string) =>
-    part ? PARTS[part]!.test(file) : !Object.values(PARTS).some((files) => files.test(file));
+    part ? (PARTS[part]?.test(file) ?? false) : !Object.values(PARTS).some((files) => files.test(file));
   return readdirSync(join(locale, language))
     .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.test(file) && belongs(file))
     .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
     .map((file) => join(locale, language, file));
 }
 
+/** The text of a part. */
+export function textOf(name: string): string {
+  const [language = '', part = ''] = name.split('-');
+  const read = (one: string) =>
+    filesOf(`${language}-${one}`).map((file) => squeeze(readFileSync(file, 'utf8')));
+  if (part === OPTIONS) return messages(SETS.flatMap(read), true);
+  if (SETS.includes(part)) return messages(read(part), false);
+  return read(part).join('\n');
+}
+
+/** Of squeezed texts those messages that are options, or the others. */
+const messages = (texts: string[], options: boolean): string =>
+  texts
+    .flatMap((text) => text.split(/\n(?![ }])/))
+    .filter((message) => message.startsWith('option-') === options)
+    .join('\n');
+
 /** The module that knows how to fetch each part of each language. */
 function sources(): string {
   const part = (language: string, name: string) =>
     `${JSON.stringify(name)}: () => import('${NAME}/${language}${name && `-${name}`}')`;
   const all = (language: string) =>
-    ['', ...Object.keys(PARTS)].map((name) => part(language, name)).join(', ');
+    ['', ...Object.keys(PARTS), OPTIONS].map((name) => part(language, name)).join(', ');
   return `export default { ${LANGUAGES.map((language) => `${language}: { ${all(language)} }`).join(', ')} }`;
 }
 
@@ -64,10 +84,11 @@ export function ftl(): Plugin {
     load(id) {
       if (id === `\0${NAME}`) return sources();
       if (!id.startsWith(`\0${NAME}/`)) return null;
-      const files = filesOf(id.slice(NAME.length + 2));
-      for (const file of files) this.addWatchFile(file);
-      const text = files.map((file) => squeeze(readFileSync(file, 'utf8'))).join('\n');
-      return `export default ${JSON.stringify(text)}`;
+      const name = id.slice(NAME.length + 2);
+      const [language = '', part = ''] = name.split('-');
+      for (const one of part === OPTIONS ? SETS : [part])
+        for (const file of filesOf(`${language}-${one}`)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(textOf(name))}`;
     },
   };
 }

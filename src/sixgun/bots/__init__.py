@@ -1,4 +1,7 @@
-"""Players that need nobody: they see a view and the open question, and choose. Each plays one seat of one game."""
+"""Players that need nobody: they see a view and the open question, and choose. Each plays one seat of one game.
+
+A bot is named by its strength, or by strength and temperament: ``gunslinger``, ``gunslinger/reckless``.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +12,30 @@ from typing import Final
 from sixgun.bots.bot import Acts, Bot, RandomBot
 from sixgun.kernel.errors import BadSetup
 
-__all__ = ["NAMES", "Acts", "Bot", "make", "names_for"]
+__all__ = ["NAMES", "TEMPERAMENTS", "Acts", "Bot", "default_for", "is_bot", "make", "names_for", "offered", "parts_of"]
 
-NAMES: Final = ("baseline", "random")
-"""The bots there are, the default first."""
-MAKERS: Final[dict[str, Callable[[int, str], Bot]]] = {}  # by game, once it is played
+NAMES: Final = ("marshal", "gunslinger", "greenhorn", "baseline", "random")
+"""The strengths there are, the best first; each is a module of the game it can play, with a function ``make``."""
+TEMPERAMENTS: Final = ("cautious", "reckless", "treacherous")
+STEADY: Final = ("baseline", "random")  # what others are measured by has no temperament
+USUAL: Final = "gunslinger"  # who fills empty seats, where it can play: strong, and quick everywhere
+MAKERS: Final[dict[str, Callable[[int, str, str], Bot]]] = {}  # by the module, once it is played
 
 
 def names_for(game: str) -> list[str]:
-    """The bots that can play *game*, the best first."""
+    """The strengths that can play *game*, the best first."""
     return [name for name in NAMES if name == "random" or has_module(f"sixgun.bots.{game}.{name}")]
+
+
+def offered() -> list[str]:
+    """All strengths as people choose among them, the usual one first."""
+    return [USUAL, *[name for name in NAMES if name != USUAL]]
+
+
+def default_for(game: str) -> str:
+    """Who plays *game* where nobody says who."""
+    able = names_for(game)
+    return USUAL if USUAL in able else able[0]
 
 
 def has_module(name: str) -> bool:
@@ -31,15 +48,38 @@ def has_module(name: str) -> bool:
         return False
 
 
+def parts_of(name: str) -> tuple[str, str]:
+    """Strength and temperament of a bot of that name; the temperament may be none."""
+    strength, slash, temperament = name.partition("/")
+    if strength not in NAMES:
+        raise BadSetup(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}")
+    if slash and (strength in STEADY or temperament not in TEMPERAMENTS):
+        able = ", ".join([one for one in NAMES if one not in STEADY])
+        raise BadSetup(f"there is no bot {name!r}; {able} may be {', '.join(TEMPERAMENTS)}: as in {USUAL}/reckless")
+    return strength, temperament
+
+
+def is_bot(name: str) -> bool:
+    """Is there a bot of that name?"""
+    try:
+        parts_of(name)
+    except BadSetup:
+        return False
+    return True
+
+
 def make(name: str, seat: int, seed: str, game: str = "classic") -> Bot:
     """The bot of that name for one seat of one game. The same seed and the same table: the same choices."""
-    if name not in NAMES:
-        raise BadSetup(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}")
-    if name == "random":
+    strength, temperament = parts_of(name)
+    if strength == "random":
         return RandomBot(seat, seed)
-    if game not in MAKERS:
+    module = f"sixgun.bots.{game}.{strength}"
+    if module not in MAKERS:
         try:
-            MAKERS[game] = import_module(f"sixgun.bots.{game}.{name}").make
-        except ModuleNotFoundError:
-            raise BadSetup(f"no bot {name!r} can play the game {game!r}; 'random' can") from None
-    return MAKERS[game](seat, seed)
+            MAKERS[module] = import_module(module).make
+        except ModuleNotFoundError as error:
+            if not module.startswith(error.name or module):
+                raise
+            able = ", ".join(names_for(game))
+            raise BadSetup(f"the bot {strength!r} does not play the game {game!r}; {able} can") from None
+    return MAKERS[module](seat, seed, temperament)

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixgun.bots.bot import Acts, Bot
+from sixgun.bots.imagine import Imagine
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import key_of
-from sixgun.kernel.option import PASS, Option
+from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 
 PAUSE: Final = 32  # a table of random players looks for interjections at every so many decisions
@@ -76,6 +77,11 @@ def options_of(session: Session, seat: int) -> list[Option]:
 def play(session: Session, bots: list[Bot], limit: int) -> int:
     """Every seat is a bot's: the game until it is over or has lasted *limit* decisions; how many there were."""
     seat_all(session, bots)
+    return play_on(session, bots, limit)
+
+
+def play_on(session: Session, bots: list[Bot], limit: int) -> int:
+    """The same with bots that have looked around already."""
     made = 0
     while made < limit:
         ask = session.ask
@@ -90,8 +96,9 @@ def play(session: Session, bots: list[Bot], limit: int) -> int:
             continue
         seat = ask.seat
         option = quickest(session, ask, bots[seat])
+        if is_public(ask, option):
+            tell(bots, seat, ask, option, session.game.lives())
         session.answer(seat, option)
-        tell(bots, seat, ask, option)
     return made
 
 
@@ -100,6 +107,8 @@ def seat_all(session: Session, bots: list[Bot]) -> None:
     acts = Acts()
     for bot in bots:
         bot.acts = acts
+        if bot.searches:
+            bot.imagine = Imagine(session, bot.seat)
         bot.sit(session.view(bot.seat, bot.recalls))
 
 
@@ -155,11 +164,22 @@ def next_answer(session: Session, bots: list[Bot]) -> tuple[int, Option]:
     return seat, decide(session, seat, bots[seat])
 
 
-def tell(bots: list[Bot], seat: int, ask: Ask, option: Option) -> None:
-    """Let the bots know of an answer, if it was given before all eyes."""
+def tell(bots: list[Bot], seat: int, ask: Ask, option: Option, lives: int = NONE) -> None:
+    """Let the bots know of an answer, if it was given before all eyes; *lives*: how everybody stood before it."""
     if is_public(ask, option):
+        aims = aims_of(ask, option)
         last: Acts | None = None
         for bot in bots:
             if bot.acts is not last:
                 last = bot.acts
-                last.note(seat, option)
+                last.note(seat, option, aims, lives)
+
+
+def aims_of(ask: Ask, option: Option) -> int:
+    """Whom it could have been done to, as bits: everybody sees who is in range."""
+    found = 0
+    if option.target != NONE:
+        for other in ask.options:
+            if other.verb is option.verb and other.card == option.card and other.target != NONE:
+                found |= 1 << other.target
+    return found

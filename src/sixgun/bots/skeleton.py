@@ -41,7 +41,7 @@ class Skeleton(Bot):
     answer: a set may ask what no bot has heard of.
     """
 
-    __slots__ = ("mind", "glances", "habits", "answers")
+    __slots__ = ("mind", "glances", "habits", "answers", "why", "said")
 
     def __init__(
         self,
@@ -58,6 +58,8 @@ class Skeleton(Bot):
         self.glances = glances
         self.habits = habits
         self.answers = answers
+        self.why = ""  # the latest question …
+        self.said: Option | None = None  # … and the answer
 
     def look(self, view: View) -> None:
         """See what there is to be seen, before every answer that needs it."""
@@ -71,11 +73,22 @@ class Skeleton(Bot):
         why = ask.why
         glance = self.glances.get(why)
         if glance is not None:
-            return glance(self, ask)
-        return None if why in self.answers or why in self.habits else ask.options[0]
+            option = glance(self, ask)
+        else:
+            option = None if why in self.answers or why in self.habits else ask.options[0]
+        self.why = why
+        self.said = option
+        return option
 
     def choose(self, view: View, ask: Ask) -> Option:
         """Answer any question."""
+        option = self.weigh(view, ask)
+        self.why = ask.why
+        self.said = option
+        return option
+
+    def weigh(self, view: View, ask: Ask) -> Option:
+        """The answer, after a look at the table."""
         why = ask.why
         self.look(view)
         habit = self.habits.get(why)

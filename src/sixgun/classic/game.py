@@ -41,6 +41,13 @@ class Classic(State):
         """Has that person nobody left who lives?"""
         return not any(p.person == seat and p.alive for p in self.players)
 
+    def lives(self) -> int:
+        """Of everybody, two bits each."""
+        found = 0
+        for p in self.players:
+            found |= min(3, max(0, p.life)) << 2 * p.seat
+        return found
+
     def acting_seat(self) -> int:
         """Whoever plays."""
         return self.actor
@@ -99,9 +106,9 @@ class Classic(State):
         found = (len(self.deck), self.chance.position, len(self.order))
         return found + tuple([part.disclosed() for part in self.parts]) if self.parts else found
 
-    def deal_anew(self, seat: int, chance: Chance) -> game.Deal:
+    def deal_anew(self, seat: int, chance: Chance, roles: list[int] | None = None) -> game.Deal:
         """Draw what *seat* does not know anew."""
-        return deal_anew(self, seat, chance)
+        return deal_anew(self, seat, chance, roles)
 
     def lay_out(self, deal: game.Deal) -> None:
         """Put every hidden thing where *deal* says."""

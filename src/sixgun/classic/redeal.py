@@ -29,11 +29,14 @@ class Deal(game.Deal):
         self.chance = chance
 
 
-def deal_anew(g: State, seat: int, chance: Chance) -> Deal:
-    """Shuffle all cards, roles and reserve characters that *seat* cannot place; the rest stays where it is."""
+def deal_anew(g: State, seat: int, chance: Chance, roles: list[int] | None = None) -> Deal:
+    """Shuffle all cards, roles and reserve characters that *seat* cannot place; the rest stays where it is.
+
+    *roles*: who is who, by seat, if that is not to be drawn: a way that *seat* must think possible.
+    """
     deal = Deal(g, chance.child())
     deal_cards(g, seat, chance, deal)
-    deal.roles = g.mode.deal_roles(g, seat, chance)
+    deal.roles = g.mode.deal_roles(g, seat, chance) if roles is None else roles
     deal_reserves(g, seat, chance, deal)
     deal.parts = [part.deal_anew(g, seat, chance) for part in g.parts]
     return deal
@@ -49,7 +52,7 @@ def deal_cards(g: State, seat: int, chance: Chance, deal: Deal) -> None:
             zones.append(cards)
     spots = [(zone, i) for zone in zones for i, card in enumerate(zone) if not g.known.get(card, 0) >> seat & 1]
     deck = set(g.recycled)
-    recycled = [zone[i] in deck for zone, i in spots]
+    recycled = [fresh for zone in zones for fresh in ages_in(g, seat, zone, deck)]
     mingle(g, seat, chance, deal, spots, recycled)
     hidden = sorted([zone[i] for zone, i in spots], key=KEY.__getitem__)  # of the truth only what it is made of
     chance.shuffle(hidden)
@@ -65,6 +68,11 @@ def deal_cards(g: State, seat: int, chance: Chance, deal: Deal) -> None:
     old = [card for card in hidden if card not in deck]
     for n in left:
         put(spots[n], fresh.pop() if recycled[n] else old.pop())
+
+
+def ages_in(g: State, seat: int, zone: list[int], deck: set[int]) -> list[bool]:
+    """Of the cards there that *seat* cannot place, the old ones first: only how many are new can be told."""
+    return sorted([card in deck for card in zone if not g.known.get(card, 0) >> seat & 1])
 
 
 def put(spot: tuple[list[int], int], card: int) -> None:
@@ -87,7 +95,7 @@ def mingle(
     for group in groups:
         hands = [deal.hands[person] for person in sorted(group)]
         places = [n for n, (zone, _) in enumerate(spots) if any(zone is hand for hand in hands)]
-        ages = [recycled[n] for n in places]
+        ages = sorted([recycled[n] for n in places])
         chance.shuffle(ages)
         for n, age in zip(places, ages, strict=True):
             recycled[n] = age

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun import bots
-from sixgun.bots.drive import decide, interrupted, is_public, seat_all
+from sixgun.bots.drive import aims_of, decide, interrupted, is_public, seat_all
 from sixgun.kernel.option import Option
 from sixgun.table import Table
 
@@ -16,7 +16,7 @@ class Crew:
         self.person = person
         self.bot = bot
         self.seed = seed
-        self.acts: list[tuple[int, int, Option]] = []  # after how many answers, who, what
+        self.acts: list[tuple[int, int, Option, int, int]] = []  # after how many answers, who, what, to whom else
         self.sit()
 
     def sit(self) -> None:
@@ -25,13 +25,13 @@ class Crew:
         others = [seat for seat in range(self.table.seats) if seat != self.person]
         self.bots = {seat: bots.make(self.bot, seat, self.seed, game) for seat in others}
         seat_all(self.table.session, list(self.bots.values()))
-        for _, seat, option in self.acts:
-            self.tell(seat, option)
+        for act in self.acts:
+            self.tell(*act[1:])
 
-    def tell(self, seat: int, option: Option) -> None:
+    def tell(self, seat: int, option: Option, aims: int, lives: int) -> None:
         """Every bot has seen it; they share one memory."""
         for bot in list(self.bots.values())[:1]:
-            bot.acts.note(seat, option)
+            bot.acts.note(seat, option, aims, lives)
 
     def moves(self) -> bool:
         """Let a bot do something, if it is its turn to or if it wants to."""
@@ -52,10 +52,11 @@ class Crew:
         session = self.table.session
         ask = session.question(seat)
         public = ask is not None and option in ask.options and is_public(ask, option)
+        lives = session.game.lives()
         session.answer(seat, option)
-        if public:
-            self.acts.append((len(session.answers), seat, option))
-            self.tell(seat, option)
+        if ask is not None and public:
+            self.acts.append((len(session.answers), seat, option, aims_of(ask, option), lives))
+            self.tell(*self.acts[-1][1:])
 
     def take_back(self) -> None:
         """The person takes a move back: the bots forget it."""

@@ -16,6 +16,7 @@ WRONG: Final = 2  # the exit code of everything the user can mend
 INTERRUPTED: Final = 130
 COMMANDS: Final = {
     "admin": ("admin", "Look after the data of a server."),
+    "arena": ("arena", "Let bots play the same deals, and say which plays better."),
     "bench": ("bench", "Measure the engine against its peers, side by side."),
     "catalog": ("catalog", "List every card, character, role and option of the games."),
     "monkey": ("simulate", "Play at random until every card, character and option was used."),

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from ipaddress import ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import click
 
 from sixgun.build import build_name
-
-if TYPE_CHECKING:
-    from sixgun.server.site import Site
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
 PORT = click.IntRange(0, 65535)
@@ -66,6 +63,21 @@ def check_public(context: click.Context, parameter: click.Parameter, given: str)
     metavar="postgresql://...",
     help="A PostgreSQL database for the tables, instead of a file in the folder.",
 )
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes; more than one need --database.",
+)
+@click.option(
+    "--broker",
+    default="",
+    envvar="SIXGUN_BROKER",
+    metavar="nats://...",
+    help="How workers reach each other, instead of through the database.",
+)
+@click.option("--listening", type=int, hidden=True, help="We are one of several workers: the open socket.")
 @click.option("--no-limits", is_flag=True, help="No limits of speed and number: for load tests.")
 def serve(
     host: str,
@@ -76,16 +88,30 @@ def serve(
     origin: tuple[str, ...],
     keep: tuple[str, ...],
     database: str,
+    workers: int,
+    broker: str,
+    listening: int | None,
     no_limits: bool,
 ) -> None:
-    """Serve tables to browsers. Everything is kept in one folder; stop and start as you like."""
+    """Serve tables to browsers. Everything is kept in one folder; stop and start as you like.
+
+    With --database any number of servers, on any machines, and with --workers several processes of each, share it.
+    """
     from sixgun.server.site import Site
+
+    if (workers > 1 or broker) and not database:
+        raise click.UsageError("several workers share one PostgreSQL database: say which with --database")
+    if workers > 1 and listening is None:
+        from sixgun.server.workers.crew import run_crew
+
+        raise SystemExit(run_crew(host, port, workers))
 
     def ready(address: str) -> None:
         click.echo(f"Sixgun is open: {address} ({build_name()} engine)")
 
     site = Site(public, origin, proxy)
-    open_doors(host, port, data, ready, limits=not no_limits, site=site, keep=keep, database=database)
+    more: dict[str, Any] = {"database": database, "broker": broker, "listening": listening}
+    open_doors(host, port, data, ready, limits=not no_limits, site=site, keep=keep, **more)
 
 
 def open_doors(
@@ -95,10 +121,9 @@ def open_doors(
     ready: Callable[[str], None],
     *,
     limits: bool = True,
-    site: Site | None = None,
     keep: tuple[str, ...] = (),
-    database: str = "",
     any_port: bool = False,
+    **more: Any,
 ) -> None:
     """Serve until interrupted; what cannot be is one line. *any_port*: if the port is taken, take a free one."""
     from sixgun.server.run import CannotOpen, run
@@ -107,10 +132,10 @@ def open_doors(
 
     allowed = Limits(on=limits, keep=read_keep(keep))
     try:
-        run(host, port, data, limits=allowed, site=site, database=database, ready=ready)
+        run(host, port, data, limits=allowed, ready=ready, **more)
     except CannotOpen as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:
         if any_port and port:
-            return open_doors(host, 0, data, ready, limits=limits, site=site, keep=keep, database=database)
+            return open_doors(host, 0, data, ready, limits=limits, keep=keep, **more)
         raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from None

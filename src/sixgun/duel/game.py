@@ -66,7 +66,7 @@ class Duel(State):
             left += len(self.decks[seat]) + 1000 * len(self.reserves[seat])
         return (left, self.chance.position)
 
-    def deal_anew(self, seat: int, chance: Chance) -> game.Deal:
+    def deal_anew(self, seat: int, chance: Chance, roles: list[int] | None = None) -> game.Deal:
         """Draw what *seat* does not know anew."""
         return deal_anew(self, seat, chance)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.duel.abilities import NOBODY
-from sixgun.duel.doubts import Doubt, add, back_of, doubts_of, fits, kind_of, knows, settle_on
+from sixgun.duel.doubts import Doubt, add, back_of, count_kinds, doubts_of, fits, kind_of, knows, settle_on
 from sixgun.duel.state import CASTING, State
 from sixgun.kernel import game
 from sixgun.kernel.chance import Chance
@@ -39,15 +39,19 @@ def deal_anew(g: State, seat: int, chance: Chance) -> Deal:
     """Shuffle all cards and reserve characters that *seat* cannot place; the rest stays where it is."""
     deal = Deal(g, chance.child())
     fixed, decks = hidden_zones(g, seat, deal)
+    for zone in fixed:
+        zone.sort(key=lambda card: rank(g, seat, card))
+    held = [hand[:] for hand in deal.hands]
     kinds = [[kind_at(g, seat, card) for card in zone] for zone in fixed]
     hidden = [c for zone in fixed for c in zone if not knows(g, seat, c)] + [c for zone in decks for c in zone]
+    hidden.sort()  # of the truth only what it is made of
     chance.shuffle(hidden)
     imagined = imagine(g, seat, chance)
     if imagined.more:
         share_out(kinds, imagined)
     fill(g, seat, hidden, fixed, kinds, decks)
     if g.known or g.doubts:
-        pass_on_knowledge(g, seat, deal, imagined)
+        pass_on_knowledge(g, seat, deal, held, imagined)
     deal_reserves(g, seat, chance, deal)
     return deal
 
@@ -60,6 +64,14 @@ def hidden_zones(g: State, seat: int, deal: Deal) -> tuple[list[list[int]], list
     return fixed, [deck for deck in [*deal.decks, deal.common] if deck]
 
 
+def rank(g: State, seat: int, card: int) -> tuple[int, int, int]:
+    """In which order the cards of a hand are dealt anew: by nothing that *seat* does not know. [DU-RND-2]"""
+    if knows(g, seat, card):
+        return (UNMOVED, 0, card)
+    kind = kind_of(g, seat, card)
+    return (0, kind, g.known.get(card, 0))
+
+
 def kind_at(g: State, seat: int, card: int) -> int:
     """What kind of card must lie there; UNMOVED: this very one."""
     return UNMOVED if knows(g, seat, card) else kind_of(g, seat, card)
@@ -70,12 +82,19 @@ def imagine(g: State, seat: int, chance: Chance) -> Doubt:
     ways = doubts_of(g, seat)
     if len(ways) == 1:
         return ways[0]
+    held = count_kinds(g, seat, g.hands[g.circle[seat][0]])
+    ways = sorted(ways, key=lambda way: shared(held, way))
     at = chance.below(sum([way.weight for way in ways]))
     for way in ways:
         at -= way.weight
         if at < 0:
             return way
     raise AssertionError("a way beyond the last")
+
+
+def shared(held: dict[int, int], way: Doubt) -> list[tuple[int, int]]:
+    """What the next player holds by that way: told without the truth, unlike the way itself."""
+    return sorted([(kind, held.get(kind, 0) + way.more.get(kind, 0)) for kind in held | way.more])
 
 
 def share_out(kinds: list[list[int]], imagined: Doubt) -> None:
@@ -123,21 +142,19 @@ def deal_reserves(g: State, seat: int, chance: Chance, deal: Deal) -> None:
     looked_at = 2 if g.phase == CASTING and g.who[0] is NOBODY else 0  # the top two, while they are chosen from
     for owner, reserve in enumerate(deal.reserves):
         if owner == seat:
-            rest = reserve[: len(reserve) - looked_at]
+            rest = sorted(reserve[: len(reserve) - looked_at])
             chance.shuffle(rest)
             deal.reserves[owner] = rest + reserve[len(reserve) - looked_at :]
         else:
-            pool = reserve + deal.unused[owner]
+            pool = sorted(reserve + deal.unused[owner])
             chance.shuffle(pool)
             deal.reserves[owner] = pool[: len(reserve)]
             deal.unused[owner] = pool[len(reserve) :]
 
 
-def pass_on_knowledge(g: State, seat: int, deal: Deal, imagined: Doubt) -> None:
-    """What the others knew of the old cards, they know of the new ones; *seat* knows what it knew."""
-    now = {
-        old: new for was, dealt in zip(g.hands, deal.hands, strict=True) for old, new in zip(was, dealt, strict=True)
-    }
+def pass_on_knowledge(g: State, seat: int, deal: Deal, held: list[list[int]], imagined: Doubt) -> None:
+    """What the others knew of the old cards, *held*, they know of the new ones; *seat* knows what it knew."""
+    now = {old: new for was, dealt in zip(held, deal.hands, strict=True) for old, new in zip(was, dealt, strict=True)}
     mine = 1 << seat
     deal.known = {new: g.known[old] & ~mine for old, new in now.items() if g.known.get(old, 0) & ~mine}
     for card, eyes in g.known.items():

@@ -128,3 +128,10 @@ Rule: TypeAlias = Generator[Ask, Option, None]
 """A rule in progress: it yields questions and is sent the chosen options."""
 Outcome: TypeAlias = Generator[Ask, Option, T]
 """A rule that returns something: ``missed = yield from dodge(g, attack)``."""
+
+
+def number_parts(ask: Ask) -> None:
+    """Every part of a joint question has the number of the whole."""
+    if isinstance(ask, Together):
+        for part in ask.asks:
+            part.number = ask.number

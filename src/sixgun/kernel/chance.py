@@ -1,4 +1,4 @@
-"""Seeded chance as part of the State: keyed BLAKE2b in counter mode, 16 numbers a block.
+"""Seeded chance as part of the State: keyed BLAKE2b in counter mode, 16 numbers of 32 bits a block.
 
 Unpredictable without the seed (tables play with secret seeds), the same on every build, and cheap to copy.
 """
@@ -6,7 +6,7 @@ Unpredictable without the seed (tables play with secret seeds), the same on ever
 from __future__ import annotations
 
 from _blake2 import blake2b  # the same as hashlib's, without loading OpenSSL at every start
-from struct import unpack
+from struct import Struct
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
@@ -14,6 +14,8 @@ from mypy_extensions import i64
 T = TypeVar("T")
 
 BLOCK: Final = 16
+PAIRS: Final = Struct(f"<{BLOCK // 2}q").unpack  # two numbers at once: half as much to make of a block
+HALF: Final[i64] = 0xFFFF_FFFF
 NOTHING_YET: Final[tuple[int, ...]] = ()
 
 
@@ -22,25 +24,27 @@ def key_of(seed: str) -> bytes:
     return blake2b(seed.encode(), digest_size=32, person=b"sixgun").digest()
 
 
-def block_of(key: bytes, number: int) -> tuple[int, ...]:
-    """The *number*-th block of the stream: 16 numbers of 32 bits."""
-    return unpack("<16I", blake2b(number.to_bytes(8, "little"), key=key, digest_size=4 * BLOCK).digest())
-
-
 class Chance:
     """A stream of numbers that is copied with the State that owns it."""
 
-    __slots__ = ("key", "block", "at", "blocks")
+    __slots__ = ("key", "source", "block", "at", "blocks")
 
-    def __init__(self, key: bytes, block: tuple[int, ...] = NOTHING_YET, at: int = BLOCK, blocks: int = 0) -> None:
+    def __init__(self, key: bytes, like: Chance | None = None) -> None:
         self.key = key
-        self.block = block
-        self.at = at
-        self.blocks = blocks
+        if like is None:
+            self.source = blake2b(key=key, digest_size=4 * BLOCK)  # keyed once; every block begins with a copy of it
+            self.block = NOTHING_YET
+            self.at = BLOCK
+            self.blocks = 0
+        else:
+            self.source = like.source
+            self.block = like.block
+            self.at = like.at
+            self.blocks = like.blocks
 
     def copy(self) -> Chance:
         """The same stream from here on, independently."""
-        return Chance(self.key, self.block, self.at, self.blocks)
+        return Chance(self.key, self)
 
     def child(self) -> Chance:
         """A stream of its own, another one each time."""
@@ -48,28 +52,34 @@ class Chance:
         self.below(2)
         return Chance(key)
 
+    def next_block(self) -> tuple[int, ...]:
+        """The next block of the stream, as eight pairs: the number of an even place stands below."""
+        source = self.source.copy()
+        source.update(self.blocks.to_bytes(8, "little"))
+        self.blocks += 1
+        return PAIRS(source.digest())
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (bias below n / 2**32)."""
         if self.at == BLOCK:
-            self.block = block_of(self.key, self.blocks)
-            self.blocks += 1
+            self.block = self.next_block()
             self.at = 0
-        x: i64 = self.block[self.at]
+        at = self.at
+        pair: i64 = self.block[at >> 1]
         most: i64 = n
-        self.at += 1
-        return (x * most) >> 32
+        self.at = at + 1
+        return (((pair >> 32 if at & 1 else pair) & HALF) * most) >> 32
 
     def shuffle(self, cards: list[T]) -> None:
         """Fisher-Yates, in place: ``below`` drawn out into the loop; whatever lies there is moved as it is."""
         block, at = self.block, self.at
         for i in range(len(cards) - 1, 0, -1):
             if at == BLOCK:
-                block = block_of(self.key, self.blocks)
-                self.blocks += 1
+                block = self.next_block()
                 at = 0
-            x: i64 = block[at]
+            pair: i64 = block[at >> 1]
             most: i64 = i + 1
-            j: int = (x * most) >> 32
+            j: int = (((pair >> 32 if at & 1 else pair) & HALF) * most) >> 32
             at += 1
             cards[i], cards[j] = cards[j], cards[i]
         self.block, self.at = block, at

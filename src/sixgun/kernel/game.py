@@ -76,6 +76,10 @@ class Game:
         """Has *seat* been eliminated?"""
         raise NotImplementedError
 
+    def lives(self) -> int:
+        """How many life points everybody has, two bits each (3: three or more), for those who note what happens."""
+        return 0
+
     def minds_speech(self, seat: int) -> bool:
         """Do the rules mind, here and now, that *seat* says something?"""
         return False
@@ -96,8 +100,8 @@ class Game:
         """Changes whenever a card was drawn or revealed or chance came in: until then a move may be taken back."""
         raise NotImplementedError
 
-    def deal_anew(self, seat: int, chance: Chance) -> Deal:
-        """Draw everything *seat* does not know anew, consistently with what it has learnt."""
+    def deal_anew(self, seat: int, chance: Chance, roles: list[int] | None = None) -> Deal:
+        """Draw all that *seat* does not know anew, consistently with what it has learnt; *roles* may be given."""
         raise NotImplementedError
 
     def lay_out(self, deal: Deal) -> None:

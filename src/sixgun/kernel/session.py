@@ -6,36 +6,14 @@ from _blake2 import blake2b
 from collections.abc import Callable
 from typing import Final
 
-from sixgun.kernel.ask import Ask, Rule, Together, refresh
+from sixgun.kernel.ask import Ask, Rule, Together, number_parts, refresh
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import GameOver, IllegalAnswer
 from sixgun.kernel.game import Deal, Game, View
+from sixgun.kernel.history import Mark, Past
 from sixgun.kernel.option import NONE, PASS, SPEAK, Option
 
 TRIES: Final = 50  # redeals, until one fits the open question
-
-
-class Mark:
-    """A quiescent question a seat may return to, as long as nothing was disclosed and nobody else asked since."""
-
-    __slots__ = ("at", "seat", "disclosed")
-
-    def __init__(self, at: int, seat: int, disclosed: tuple[int, ...]) -> None:
-        self.at = at
-        self.seat = seat
-        self.disclosed = disclosed
-
-
-class Past:
-    """Answers that lie before a snapshot: a chain that a session and all its forks share. Nobody changes it."""
-
-    __slots__ = ("before", "seats", "answers", "count")
-
-    def __init__(self, before: Past | None, seats: list[int], answers: list[Option]) -> None:
-        self.before = before
-        self.seats = seats
-        self.answers = answers
-        self.count: int = len(answers) + (0 if before is None else before.count)
 
 
 class Session:
@@ -232,8 +210,11 @@ class Session:
                 ask = paused  # the interjection is over: put the question again, afresh
                 ask.options = ask.list_options()
             except GameOver:
-                self.ask = None
-                return
+                after = self._end()
+                if after is None:
+                    self.ask = None
+                    return
+                ask = after
             if ask.options:
                 self.ask = ask
                 ask.number = self._shift + len(self._answers)
@@ -243,6 +224,16 @@ class Session:
                     self._note(ask)
                 return
             option = PASS  # nothing left to choose: it answers itself, and the rule looks again
+
+    def _end(self) -> Ask | None:
+        """The game is over. If an interjection ended it, the rule hears of it where it waits: a series goes on."""
+        if self._interlude is None:
+            return None
+        self._interlude = self._paused = None
+        try:
+            return self._rule.throw(GameOver())
+        except (GameOver, StopIteration):
+            return None
 
     def _note(self, ask: Ask) -> None:
         """What is kept of a question put: a snapshot to fork from, a mark to return to."""
@@ -298,13 +289,17 @@ class Session:
 
     def redeal(self, seat: int, chance: Chance) -> Session:
         """A fork whose hidden things are drawn anew, consistently with what *seat* knows."""
+        return self.imagined(seat, chance) or self.fork()
+
+    def imagined(self, seat: int, chance: Chance, roles: list[int] | None = None) -> Session | None:
+        """The same, with *roles* as given; None, and never the truth, if no deal was found that fits the question."""
         other = self.fork()
         at = len(other._answers)
         for _ in range(TRIES):  # who is paying a price holds something to pay with
-            other._lay_out_at(at, [(at, other.game.deal_anew(seat, chance))])
+            other._lay_out_at(at, [(at, other.game.deal_anew(seat, chance, roles))])
             if other.ask is None or other.ask.options:
                 return other
-        return self.fork()
+        return None
 
     def _lay_out_at(self, number: int, deals: list[tuple[int, Deal]]) -> None:
         for at, deal in deals:
@@ -314,11 +309,6 @@ class Session:
                 for ask in (self.ask, self._paused):
                     if ask is not None:
                         refresh(ask)
-
-    @property
-    def is_redealt(self) -> bool:
-        """Does this game contain things nobody dealt? (Known until the next quiescent question.)"""
-        return bool(self._deals)
 
     def start(self) -> Game:
         """The game as it was set up, ready to be played again."""
@@ -391,10 +381,3 @@ class Session:
         if isinstance(ask, Together):
             open_ += ["" if option is None else option.key for option in ask.chosen]
         return blake2b(self.game.to_bytes() + repr(open_).encode(), digest_size=16).hexdigest()
-
-
-def number_parts(ask: Ask) -> None:
-    """Every part of a joint question has the number of the whole."""
-    if isinstance(ask, Together):
-        for part in ask.asks:
-            part.number = ask.number

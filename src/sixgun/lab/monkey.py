@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from time import monotonic
 from typing import Final
 
-from sixgun.bots import NAMES, Bot, make
+from sixgun.bots import Bot, make, names_for
 from sixgun.bots.drive import next_answer, seat_all, tell
 from sixgun.build import build_name
 from sixgun.games import FIRST, kind_of
@@ -117,8 +117,9 @@ def any_table(game: str, quarry: Quarry, chance: Chance, seed: str) -> Table:
 
 def crew(table: Table, chance: Chance, seed: str) -> list[Bot]:
     """Any bots: now all of one kind, now mixed."""
-    same = chance.below(3)
-    names = [NAMES[same] if same < len(NAMES) else NAMES[chance.below(len(NAMES))] for _ in range(table.seats)]
+    able = names_for(table.kind.id)
+    same = chance.below(len(able) + 1)
+    names = [able[same] if same < len(able) else able[chance.below(len(able))] for _ in range(table.seats)]
     bots = [make(name, seat, seed, table.kind.id) for seat, name in enumerate(names)]
     seat_all(table.session, bots)
     return bots

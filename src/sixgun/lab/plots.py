@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from sixgun.kernel.errors import SixgunError
+from sixgun.lab.arena import Report
 from sixgun.lab.statistics import Statistics
 
 COLOURS: Final = {"lawmen": "#3b6ea5", "outlaws": "#b5543c", "renegades": "#5f8a4e"}
@@ -34,4 +35,26 @@ def plot_characters(statistics: Statistics, path: Path) -> None:
         axes.xaxis.set_major_formatter(lambda share, _: f"{share:.0%}")
         axes.set_xlabel(f"games won by the character's squad ({statistics.mode}, {statistics.finished:,} games)")
         axes.grid(axis="x", lw=0.3)
+        figure.savefig(path, metadata={"Date": None})
+
+
+def plot_bouts(reports: list[Report], path: Path) -> None:
+    """Points above the reference bot, by bot and faction, with 95 % intervals: one panel for each table."""
+    try:
+        import matplotlib
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise SixgunError(NEEDED) from None
+    with matplotlib.rc_context(PLAIN):
+        figure = Figure(figsize=(2.2 * len(reports) + 0.6, 2.6), layout="tight")
+        panels = figure.subplots(1, len(reports), sharey=True, squeeze=False)[0]
+        for axes, report in zip(panels, reports, strict=True):
+            rows = [row for row in report.rows if row.bot != report.reference]
+            for at, row in enumerate(rows):
+                axes.errorbar(at, 100 * row.difference, yerr=100 * row.margin, fmt="o", ms=3.5, lw=1, color="#3b6ea5")
+            axes.axhline(0, lw=0.8, color="#888888")
+            axes.set_xticks(range(len(rows)), [f"{row.bot}\n{row.faction}" for row in rows], rotation=60)
+            axes.set_title(f"{report.setup.get('mode') or report.setup.get('players') or report.game}")
+            axes.grid(axis="y", lw=0.3)
+        panels[0].set_ylabel(f"points above {reports[0].reference}")
         figure.savefig(path, metadata={"Date": None})

@@ -27,8 +27,10 @@ from sixgun.server.line.sockets import serve_socket
 from sixgun.server.site import Site
 from sixgun.server.visitors.addresses import is_loopback, origin_of
 from sixgun.server.visitors.limits import Limits
+from sixgun.server.workers.requests import answer
 
 LOG: Final = logging.getLogger("sixgun.server")
+BY_ADDRESS: Final = {(endpoint.method, endpoint.path): endpoint for endpoint in ENDPOINTS}
 
 
 class Guard:
@@ -88,14 +90,17 @@ async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     await answer(scope, receive, send)
 
 
-def make_app(folder: Path, limits: Limits | None = None, site: Site | None = None, database: str = "") -> Starlette:
+def make_app(
+    folder: Path, limits: Limits | None = None, site: Site | None = None, database: str = "", broker: str = ""
+) -> Starlette:
     """The application on a data folder."""
     allowed, place = limits or Limits(), site or Site()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         app.state.turnstile = Turnstile()
-        house = app.state.house = await opened(app, House.open(folder, allowed, place, database))
+        house = app.state.house = await opened(app, House.open(folder, allowed, place, database, broker))
+        house.others.answer = partial(answer, app, BY_ADDRESS)
         try:
             yield {"arrivals": Arrivals(house.rates)}  # for the connections, before they are requests
         finally:

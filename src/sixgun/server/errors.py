@@ -19,6 +19,7 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "not_owner": (403, "only the owner of the table may do that"),
     "no_table": (404, "there is no such table"),
     "no_replay": (404, "there is no such replay"),
+    "no_series": (404, "no series is played there, or it has not begun"),
     "no_ruling": (404, "there is no such ruling, or it cannot be played"),
     "no_page": (404, "there is no such page"),
     "no_language": (404, "there are no texts in that language"),
@@ -56,6 +57,7 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "illegal_answer": (409, "that is not among the answers"),
     "nothing_to_take_back": (409, "there is nothing you may take back"),
     "old_client": (400, "this server speaks protocol {version}"),
+    "unreachable": (503, "the table cannot be reached at the moment"),
     "cannot_save": (503, "nothing can be saved at the moment: {detail}"),
     "server_error": (500, "the server has met an error"),
 }
@@ -78,3 +80,10 @@ class Unwritable(Refusal):
 
     def __init__(self, detail: str) -> None:
         super().__init__("cannot_save", detail=detail)
+
+
+class Fenced(Unwritable):
+    """This server was taken for dead: its tables may belong to another by now."""
+
+    def __init__(self) -> None:
+        super().__init__("the server begins anew")

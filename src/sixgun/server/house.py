@@ -7,16 +7,15 @@ import logging
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from sixgun.server.counters import Counters
 from sixgun.server.errors import Refusal, Unwritable
-from sixgun.server.line.connection import Post
+from sixgun.server.line.connection import SERVICE_RESTART, Post
 from sixgun.server.lobby import LISTED_FOR, Lobby
 from sixgun.server.protocol.encoding import encode
-from sixgun.server.protocol.http_types import TableLine
 from sixgun.server.protocol.messages import Ping
 from sixgun.server.protocol.terms import Settings
 from sixgun.server.room.changes import ignore
@@ -28,11 +27,19 @@ from sixgun.server.site import Site
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.folder import Folder, open_folder
 from sixgun.server.storage.opening import open_store
+from sixgun.server.storage.ownership import Elsewhere
 from sixgun.server.storage.store import Store
+from sixgun.server.thinking.pool import Pool
 from sixgun.server.times import game_time, now
 from sixgun.server.tokens import Tokens, new_code, read_code
 from sixgun.server.visitors.addresses import read_networks
 from sixgun.server.visitors.limits import Limits, Rates
+from sixgun.server.workers.bus import Bus, Nobody
+from sixgun.server.workers.opening import open_bus
+from sixgun.server.workers.others import Others
+
+if TYPE_CHECKING:
+    from sixgun.server.line.presence import Presence
 
 LOG: Final = logging.getLogger("sixgun.server")
 HEARTBEAT: Final = 1.0  # seconds
@@ -40,6 +47,7 @@ PING_EVERY: Final = 25  # heartbeats
 SWEEP_EVERY: Final = 20
 TIDY_EVERY: Final = 900
 GOODBYE: Final = 2.0  # seconds
+SPREAD: Final = 1.0  # seconds in which everybody is sent to other workers
 UNLOAD_AFTER: Final = 60_000  # milliseconds without anybody
 MAIL_LOOKED_AT: Final = 200  # games by mail that are due ...
 MAIL_AT_ONCE: Final = 20  # ... and how many of them go on in one heartbeat
@@ -48,9 +56,12 @@ MAIL_AT_ONCE: Final = 20  # ... and how many of them go on in one heartbeat
 class House:
     """The one server: its store, its tables, its counters."""
 
-    def __init__(self, store: Store, folder: Folder, limits: Limits, site: Site | None = None) -> None:
+    def __init__(
+        self, store: Store, folder: Folder, limits: Limits, site: Site | None = None, bus: Bus | None = None
+    ) -> None:
         self.loop = asyncio.get_running_loop()  # asked for once: in 3.11 each time is a system call
         self.post = Post(self.loop)
+        self.pool = Pool(self.loop)
         self.store = store
         self.folder = folder
         self.limits = limits
@@ -61,9 +72,12 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.lobby = Lobby()
         self.counters = Counters()
+        self.presences: set[Presence] = set()  # the sockets here, wherever their tables are
+        self.others = Others(self, bus or Nobody(), store.ownership.name)
+        self.is_leaving = False
+        self._spread = 0.0  # seconds between one goodbye and the next
         self.alive_before = 0
-        store.on_trouble = self._show_trouble
-        self._last_id = 0
+        store.on_trouble = store.ownership.on_doubt = store.ownership.on_anew = self._show_trouble
         self._unreadable: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._heart: asyncio.Task[None] | None = None
@@ -71,19 +85,22 @@ class House:
     # -- life -----------------------------------------------------------------------------------------------------
 
     @staticmethod
-    async def open(path: Path, limits: Limits, site: Site | None = None, database: str = "") -> House:
+    async def open(path: Path, limits: Limits, site: Site | None = None, database: str = "", broker: str = "") -> House:
         """Open the data folder, and the database there or elsewhere, and go on with everything in it."""
-        folder = open_folder(path)
+        folder = open_folder(path, shared=bool(database))
         try:
             store = await open_store(folder, database)
+            bus = await open_bus(store, database, broker)
         except BaseException:
             folder.close()
             raise
-        house = House(store, folder, limits, site)
-        house.alive_before = await house.store.last_alive()
-        game_time.begin(house.alive_before)
-        house._last_id = await house.store.last_table_id()
+        house = House(store, folder, limits, site, bus)
+        house.tokens = Tokens((await store.shared_secret("key", folder.key.decode())).encode())
+        house.alive_before = await store.last_alive()
+        store.ownership.begin_time(house.alive_before)
         await house._look_around()
+        if database:
+            house.others.open()
         house._heart = asyncio.create_task(house._beat())
         return house
 
@@ -95,7 +112,7 @@ class House:
             except msgspec.DecodeError:
                 LOG.exception("table %s cannot be read", row["code"])
                 continue
-            self.lobby.note(register, partial(table_line, register, 0, 0), row["changed"])
+            self.lobby.recall(register, row["changed"], partial(table_line, register, 0, 0))
 
     async def _bring_mail(self) -> None:
         """Games by mail that nobody looks at go on when they are due, a few at a time."""
@@ -104,9 +121,23 @@ class House:
         for code in waiting[:MAIL_AT_ONCE]:
             try:
                 (await self.room(code)).look_ahead()
+            except (Elsewhere, Unwritable):
+                pass  # another brings it, or nobody can
             except Exception:
                 LOG.exception("table %s cannot be loaded", code)
                 self._unreadable.add(code)
+
+    async def hand_over(self) -> None:
+        """Others have our tables from now on, where there are others; who is here is carried to them."""
+        self.is_leaving = True
+        with suppress(Exception):
+            if await self.store.ownership.others():
+                await self.store.ownership.leave()
+                self.others.tell_load()
+                for room in list(self.rooms.values()):
+                    async with asyncio.timeout(GOODBYE):
+                        await room.hand_over()
+                self._spread = SPREAD / max(1, len(self.presences))
 
     async def say_goodbye(self) -> None:
         """Everybody is told to come back in a moment."""
@@ -114,8 +145,9 @@ class House:
             self._heart.cancel()
         for room in self.rooms.values():
             room.close()
-            for connection in room.audience.connections:
-                connection.dismiss("closing", 1012)
+        for presence in list(self.presences):
+            presence.connection.dismiss("closing", SERVICE_RESTART)
+            await asyncio.sleep(self._spread)
         end = self.loop.time() + GOODBYE
         while self.counters.sockets and self.loop.time() < end:
             await asyncio.sleep(0.01)
@@ -123,6 +155,8 @@ class House:
     async def close(self) -> None:
         """Nothing is lost."""
         await self.say_goodbye()
+        self.pool.close()
+        await self.others.close()
         with suppress(Unwritable):
             await self.store.commit(Batch(alive=game_time()))
         await self.store.close()
@@ -141,6 +175,8 @@ class House:
                     await self._bring_mail()
                 if beats % PING_EVERY == 0:
                     self._ping(beats)
+                    if self.store.ownership.name and self.store.trouble is None:
+                        await self._look_around()  # what another told us may be lost
                 if beats % SWEEP_EVERY == 0 and self.store.trouble is None:
                     await self._sweep()
                 if beats % TIDY_EVERY == 1 and self.store.trouble is None:
@@ -157,18 +193,19 @@ class House:
 
     def _ping(self, number: int) -> None:
         text = encode(Ping(number))
-        for room in self.rooms.values():
-            for connection in room.audience.connections:
-                connection.send(text)
+        for presence in self.presences:
+            presence.connection.send(text)
 
     async def _sweep(self) -> None:
         """Unload idle tables; list none that nobody uses any more."""
-        for code, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             if room.audience.connections and room.register.owner not in room.audience.here:
                 await room.changes.make(room.pass_on)
             if room.may_rest(UNLOAD_AFTER):
-                room.close()
-                del self.rooms[code]
+                await room.release()
+                if room.may_rest(UNLOAD_AFTER):  # else somebody has come just now
+                    room.close()
+                    self.forget(room)
         self.lobby.sweep()
 
     async def tidy(self) -> None:
@@ -184,8 +221,7 @@ class House:
             raise self.store.trouble
         register = new_register(new_code(), settings)
         member = register.come_in(name)
-        self._last_id += 1
-        room = Room(self, self._last_id, register)
+        room = Room(self, await self.store.new_table_id(), register)
         self.rooms[register.code] = room
         return room, member
 
@@ -195,6 +231,8 @@ class House:
             raise Refusal("slow_down")
         try:
             return await self.room(read_code(text))
+        except Unwritable:
+            raise
         except Refusal:
             self.rates.allows(address, "guessing")
             raise
@@ -220,13 +258,11 @@ class House:
             return None
         room = Room(self, row["id"], msgspec.json.decode(row["doc"], type=Register))
         last = await room.reload()
-        room.sleep.since = max(last, self.alive_before)
+        room.sleep.since = max(last, 0 if room.fence else self.alive_before)
         self.rooms[code] = room
         return room
 
-    def public_tables(self) -> list[TableLine]:
-        """The tables to be listed."""
-        return self.lobby.tables(self._is_busy)
-
-    def _is_busy(self, code: str) -> bool:
-        return code in self.rooms and bool(self.rooms[code].audience.connections)
+    def forget(self, room: Room) -> None:
+        """It is not here any more; perhaps it has been read again since."""
+        if self.rooms.get(room.code) is room:
+            del self.rooms[room.code]

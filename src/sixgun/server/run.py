@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import resource
+import signal
 import socket
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -52,6 +55,7 @@ class Server(uvicorn.Server):
         """Let nobody in any more, say goodbye to those who are here, then close."""
         for server in self.servers:
             server.close()
+        await self.app.state.house.hand_over()
         await self.app.state.house.say_goodbye()
         await super().shutdown(sockets)
 
@@ -64,9 +68,11 @@ def run(
     limits: Limits | None = None,
     site: Site | None = None,
     database: str = "",
+    broker: str = "",
+    listening: int | None = None,
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
-    """Serve until interrupted. *ready* is told the address when people may come."""
+    """Serve until interrupted. *ready* is told the address when people may come. *listening*: a socket we are given."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     keep_quiet(logging.getLogger())
@@ -75,13 +81,26 @@ def run(
     files = raise_file_limit()
     limits.connections_all = limits.connections_all or max(OTHER_FILES, files - OTHER_FILES)
     spare_the_collector()
-    listening = listen(host, port)
-    app = make_app(folder, limits, site, database)
-    server = Server(configure(app, limits, site), app, lambda: ready(address_of(host, listening)))
+    if listening is not None:
+        follow_parent()
+    door = listen(host, port) if listening is None else socket.socket(fileno=listening)
+    app = make_app(folder, limits, site, database, broker)
+    server = Server(configure(app, limits, site), app, lambda: ready(address_of(host, door)))
     try:
-        server.run(sockets=[listening])
+        server.run(sockets=[door])
     except SystemExit:
         raise reason_of(app, folder) from None
+
+
+def follow_parent() -> None:
+    """We are one of several workers: hear signals, which our parent had held back, and leave when it is gone."""
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+
+    def wait() -> None:
+        os.read(0, 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def configure(app: Starlette, limits: Limits, site: Site) -> uvicorn.Config:

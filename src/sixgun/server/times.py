@@ -25,6 +25,11 @@ class GameTime:
         """A server starts."""
         self._ahead = max(time.time() * 1000, not_before) - time.monotonic() * 1000
 
+    def follow(self, other: int, anew: bool = False) -> None:
+        """Another clock, that several servers go by, shows that time now: begin there, or do not fall behind it."""
+        ahead = other - time.monotonic() * 1000
+        self._ahead = ahead if anew else max(self._ahead, ahead)
+
     def __call__(self) -> int:
         """Now."""
         return int(time.monotonic() * 1000 + self._ahead)

@@ -13,6 +13,14 @@ function ofAll<T>(page: Promise<T>): Promise<T> {
   ]).then(([found]) => found);
 }
 
+/** The set-up names games, sets and their options, not what is in them. */
+function ofChoices<T>(page: Promise<T>): Promise<T> {
+  const parts = ['classic', 'duel', 'series', 'setup', 'options'];
+  return Promise.all([page, import('../lib/text.svelte').then(({ texts }) => texts.need(...parts))]).then(
+    ([found]) => found,
+  );
+}
+
 /** The other pages show cards and tables too: what draws them is fetched along, not after. */
 function withTable<T>(page: T): T {
   void import('../table/Table.svelte');
@@ -24,7 +32,7 @@ export const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
     void import('../lib/text.svelte').then(({ texts }) => texts.need('classic', 'duel')); // for the cards it shows
     return import('./Home.svelte') as never;
   },
-  setup: () => ofAll(import('./Setup.svelte') as never),
+  setup: () => ofChoices(import('./Setup.svelte') as never),
   table: () => withTable(import('./TablePage.svelte') as never),
   replay: () => withTable(import('./Replay.svelte') as never),
   rulings: () => withTable(ofAll(import('./Rulings.svelte') as never)),

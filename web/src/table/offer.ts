@@ -24,6 +24,7 @@ export function offered(play: Play): Offered[] | null {
   if (play.question?.why === 'pay') return null; // what lies there is being paid for
   const open = turnedUp(play);
   if (open.length) return open;
+  if (play.question?.why === 'order_card') return named(play);
   if (play.question?.why === 'play' || isReaction(play.question)) return null;
   const found: Offered[] = [];
   for (const [place, options] of play.places) {
@@ -35,6 +36,14 @@ export function offered(play: Play): Offered[] | null {
         found.push({ place: one.key, card: null, back: told(one).back, options: [one] });
   }
   return found.some((one) => one.card) || found.length > 1 ? found : null;
+}
+
+/** Dorothy Rage: every card there is, by name. */
+function named(play: Play): Offered[] {
+  return [...play.places].flatMap(([place, options]) => {
+    const card = options[0]!.ability;
+    return card === undefined ? [] : { place, card, options };
+  });
 }
 
 /** Cards on the table, in the order in which they were laid out; what was taken of them leaves its place. */
@@ -73,6 +82,9 @@ function lastStore(events: GameEvent[]): GameEvent[] {
   return found;
 }
 
+/** No card is smaller: where there are more than fit, they scroll. */
+export const LEAST = 64;
+
 /** How many columns n cards have in W × H, and how wide a card is. */
 export function gridOf(n: number, W: number, H: number, most = 104): { columns: number; w: number } {
   let best = { columns: 1, w: 0 };
@@ -81,5 +93,7 @@ export function gridOf(n: number, W: number, H: number, most = 104): { columns: 
     const w = Math.min(most, (W + 10) / columns - 10, ((H + 10) / rows - 10) / 1.4);
     if (w > best.w + 0.5) best = { columns, w };
   }
-  return best;
+  if (best.w >= LEAST || n < 9) return best;
+  const columns = Math.max(1, Math.floor((W + 10) / (LEAST + 10)));
+  return { columns, w: (W + 10) / columns - 10 };
 }

@@ -4,7 +4,7 @@ import type { GameView, Meaning, WhyNot } from '../lib/protocol';
 import { branches, byPlace, isPainful, isReaction, placeOf, type Branch, type Target } from '../lib/choices';
 import { faceOf } from '../lib/facts';
 import { prefs } from '../lib/prefs.svelte';
-import { askText, cardName, cardSaid, optionText, thingName, whyText, type Scene } from '../lib/say';
+import { askText, cardName, cardSaid, isMine, optionText, thingName, whyText, type Scene } from '../lib/say';
 import { mark } from '../lib/rich';
 import type { TableStore } from '../lib/table.svelte';
 import { t } from '../lib/text.svelte';
@@ -70,6 +70,11 @@ export abstract class Play<View extends GameView = GameView> {
   question = $derived.by(() => this.store.question);
   /** The seat at the lower edge of the screen. */
   bottom = $derived.by(() => this.view?.viewer ?? this.watched);
+  /** The seats in table order: players may change them. */
+  circle = $derived.by(() => {
+    const view = this.view as { circle?: number[]; players: unknown[] } | null;
+    return view?.circle ?? view?.players.map((_, seat) => seat) ?? [];
+  });
   scene = $derived.by<Scene>(() => this.makeScene());
   options = $derived.by<Meaning[]>(() => (this.store.asked ? (this.question?.options ?? []) : []));
   places = $derived.by(() => byPlace(this.options));
@@ -80,11 +85,8 @@ export abstract class Play<View extends GameView = GameView> {
     const viewer = this.view?.viewer ?? null;
     return viewer !== null && !this.isIn(viewer);
   });
-  /** Would a word in the chat cost a life point? (The event Gag; the server asks for it to be meant.) */
-  speechCosts = $derived.by(() => {
-    const view = this.view as { table?: string[]; viewer: number | null } | null;
-    return view?.viewer != null && !this.out && !!view.table?.includes('ww_gag');
-  });
+  /** What the event Gag makes of a word in the chat: it costs a life point (the server asks for it to be meant), or is not said. */
+  speech = $derived.by<'free' | 'costs' | 'gagged'>(() => this.speechNow());
   /** The backs of the hand a spectator looks at. */
   backs = $derived.by<Back[]>(() => this.handBacks());
   /** Is a card of the hand the natural answer? */
@@ -115,6 +117,10 @@ export abstract class Play<View extends GameView = GameView> {
   protected abstract characterOf(seat: number): { character: string | null; max_life: number } | undefined;
   /** What is still open of a card picked up. */
   protected abstract stepText(step: Branch['dimension'], card: string): string;
+
+  protected speechNow(): 'free' | 'costs' | 'gagged' {
+    return 'free';
+  }
 
   /** Is this card in play part of a target? */
   isAimed(_card: string): boolean {
@@ -158,7 +164,8 @@ export abstract class Play<View extends GameView = GameView> {
   }
 
   placeName(option: Meaning): string {
-    return option.card ? cardSaid(this.scene, option.card) : thingName(this.scene, option.ability ?? '');
+    if (option.card) return cardSaid(this.scene, option.card);
+    return thingName(this.scene, option.ability ?? option.character ?? '');
   }
 
   icon(option: Meaning): string | null {
@@ -237,7 +244,8 @@ export abstract class Play<View extends GameView = GameView> {
       }
       return this.pick(options);
     }
-    const ability = owner === this.scene.viewer ? this.places.get(`ability:${faceOf(card).id}`) : undefined;
+    const mine = owner !== null && isMine(this.scene, owner);
+    const ability = mine ? this.places.get(`ability:${faceOf(card).id}`) : undefined;
     if (this.settle(ability)) return;
     if (inHand) void this.explain(card);
   }
@@ -274,9 +282,9 @@ export abstract class Play<View extends GameView = GameView> {
 
   /** Read a seat by number: the one at the lower edge is the first, the others follow clockwise. */
   readSeat(nth: number): void {
-    const seats = this.view?.players.length ?? 0;
-    const seat = (this.bottom + nth - 1) % seats;
-    const one = nth <= seats ? this.characterOf(seat) : undefined;
+    const circle = this.circle;
+    const seat = circle[(circle.indexOf(this.bottom) + nth - 1) % circle.length] ?? this.bottom;
+    const one = nth <= circle.length ? this.characterOf(seat) : undefined;
     if (one?.character) this.readCharacter(one.character, one.max_life, seat);
   }
 

@@ -8,8 +8,10 @@ from sixgun.bots.bot import Bot
 from sixgun.bots.classic import answers, deeds, modes, money, train
 from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, KIND, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
+from sixgun.bots.classic.motives import reason_of
 from sixgun.bots.classic.plays import best_play
 from sixgun.bots.classic.weights import WEIGHTS, Weights
+from sixgun.bots.reasons import Reason
 from sixgun.bots.skeleton import Answer, Glance, Skeleton
 from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.tables import ABILITIES, FACE
@@ -62,6 +64,13 @@ class Baseline(Skeleton):
             mind.heat = heat or mind.heat
         elif view.mode.public_roles:
             mind.heat = modes.foes(mind, view)
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why it gave its latest answer."""
+        mind = self.mind
+        assert isinstance(mind, Mind)
+        return None if self.said is None else reason_of(mind, self.why, self.said)
 
     def interject(self, view: game.View, ask: Ask, offers: list[Option]) -> Option | None:
         """Patch oneself up when it is worth two cards."""
@@ -151,6 +160,6 @@ ANSWERS: Final[dict[str, Answer]] = {
 }
 
 
-def make(seat: int, seed: str) -> Bot:
-    """A baseline bot with the usual weights."""
+def make(seat: int, seed: str, temperament: str) -> Bot:
+    """A baseline bot with the usual weights; it has no temperament."""
     return Baseline(seat, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.bot import Acts
-from sixgun.bots.classic.kinds import CARD_KIND, DEED, DYNAMITE, HARM, HARMLESS, HARMS, JAIL, KIND, MASS
+from sixgun.bots.classic.kinds import DEED, HARM, HARMLESS, HARMS, KIND, MASS, is_burden
 from sixgun.bots.classic.weights import Weights
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.view import View
@@ -172,8 +172,3 @@ class Beliefs:
             self.outlaw[seat] = a / total
             self.deputy[seat] = b / total
             self.renegade[seat] = c / total
-
-
-def is_burden(card: int) -> bool:
-    """Does its owner want to be rid of it?"""
-    return CARD_KIND[card] in (JAIL, DYNAMITE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.classic import train
-from sixgun.bots.classic.kinds import IS, LIKED, ORDERS, REPEATS, SNIPES, SWAPS, TRADES, TRAIN
+from sixgun.bots.classic.kinds import IS, LIKED, NEVER, ORDERS, REPEATS, SNIPES, SWAPS, TRADES, TRAIN
 from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.tables import ABILITIES
 from sixgun.classic.view import View
@@ -25,18 +25,19 @@ def deed_value(mind: Mind, view: View, kind: int, option: Option) -> float:
     w = mind.weights
     target = option.target
     if kind == TRADES:
-        two = min(2, view.hand_sizes[target])
-        return mind.heat[target] * (0.55 * two - 0.4) + w.card * two - mind.keep(view, option.card)
+        if view.hand_sizes[target] < 2:
+            return NEVER  # one for one gains nothing, and could be gone on with for ever [WW-C-14]
+        return mind.heat[target] * 0.7 + 2 * w.card - mind.keep(view, option.card)
     if kind == REPEATS:
         return again(mind, view, target) - mind.keep(view, option.card)
     if kind == ORDERS:
         return WASTED * mind.heat[target]
     if kind == SWAPS:  # whoever sits there misses a turn
-        return mind.heat[target] * w.jail - w.aim
+        return mind.heat[target] * w.jail - mind.aim
     spent = mind.keep(view, option.card)
     if kind == SNIPES:
-        return mind.wound(view, target) * mind.hit(view, target, True) - w.aim - 0.5 * spent
-    return mind.heat[target] * mind.laid(option.named) * 0.7 - w.aim - 0.5 * spent  # Ricochet
+        return mind.wound(view, target) * mind.hit(view, target, True) - mind.aim - 0.5 * spent
+    return mind.heat[target] * mind.laid(option.named) * 0.7 - mind.aim - 0.5 * spent  # Ricochet
 
 
 def again(mind: Mind, view: View, target: int) -> float:

@@ -238,6 +238,11 @@ def kind_of(face: Face) -> int:
     return KIND_OF.get(face.id, GEAR if face.stays else OTHER)
 
 
+def is_burden(card: int) -> bool:
+    """Does its owner want to be rid of it?"""
+    return CARD_KIND[card] in (JAIL, DYNAMITE)
+
+
 def price_of(ability: Ability) -> int:
     """How many cards of the hand must go with it."""
     if isinstance(ability, Face):
@@ -264,6 +269,8 @@ learn_cards()
 CALAMITY_JANET: Final = IS["calamity_janet"]
 SLAB: Final = IS["slab_the_killer"]
 SID: Final = IS["sid_ketchum"]
+
+NEVER: Final = -100.0  # worth less than anything else
 
 # whom to keep of two characters
 LIKED: Final[tuple[str, ...]] = (

@@ -10,6 +10,7 @@ from sixgun.bots.classic.beliefs import NO_FLOATS, Beliefs
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
+    BEER,
     CALAMITY_JANET,
     CARD_FACE,
     CARD_KIND,
@@ -21,8 +22,8 @@ from sixgun.bots.classic.kinds import (
     SLAB,
     VOLCANIC_WORTH,
     WEAPON,
-    WORTH,
 )
+from sixgun.bots.classic.learnt import Learnt
 from sixgun.bots.classic.weights import Weights
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.tables import FACE
@@ -35,23 +36,35 @@ MYSELF: Final = -9.0
 NOTHING_THERE: Final[list[Ability]] = []
 
 
+def beliefs_of(weights: Weights) -> Beliefs:
+    """By learnt likelihoods, where there are any."""
+    return Learnt(weights) if weights.lore else Beliefs(weights)
+
+
 class Mind(skeleton.Mind):
     """The state of a baseline bot: its beliefs and what follows from them."""
 
-    __slots__ = ("weights", "beliefs", "role", "cast", "heat", "bangs", "spare", "short", "feud", "table", "game")
+    __slots__ = (
+        "policy", "weights", "beliefs", "role", "cast", "heat", "bangs", "misses", "aim", "spare", "short", "feud",
+        "table", "game", "lives",
+    )  # fmt: skip
 
     def __init__(self, seat: int, weights: Weights) -> None:
         super().__init__(seat)
-        self.weights = weights
-        self.beliefs = Beliefs(weights)
+        self.policy = weights
+        self.weights = weights  # of the role I play
+        self.beliefs = beliefs_of(weights)
         self.role = NONE
         self.cast: list[int] = []  # by seat: the number of the character
         self.heat = NO_FLOATS  # by seat: how much I want to hurt it; below 0 I want to help
         self.bangs = 0  # cards in my hand usable as BANG!
         self.game = 0  # which game of a series it is
+        self.misses = 0  # Missed! cards
+        self.aim = 0.0  # what an attack must promise
         self.spare = False  # I hold more cards than I may keep
         self.short = False  # I must still play cards, and can [ww_miss_susanna]
         self.feud = False  # everybody for himself [WW-WIN-1]
+        self.lives: list[int] = []  # by seat, as I saw it last
         self.table: list[Ability] = NOTHING_THERE  # what lay on the table when I last thought
 
     def look(self, view: View) -> None:
@@ -59,17 +72,23 @@ class Mind(skeleton.Mind):
         if view.persons or view.phase == CASTING:
             self.seat = view.me
             self.cast = [character.number for character in view.characters]
+        self.lives = view.life
         hand = view.hand
         self.spare = len(hand) > (10 if view.characters[self.seat].id == "sean_mallory" else view.life[self.seat])
+        self.aim = self.weights.spare_aim if self.spare else self.weights.aim
         if not self.cast:
             self.cast = [character.number for character in view.characters]
         janet = self.cast[self.seat] == CALAMITY_JANET
         count = 0
+        misses = 0
         for card in hand:
             kind = CARD_KIND[card]
             if kind == BANG or (janet and kind == MISSED):
                 count += 1
+            elif kind == MISSED:
+                misses += 1
         self.bangs = count
+        self.misses = misses
         self.short = bool(view.parts) and self.hurries(view)
 
     def hurries(self, view: View) -> bool:
@@ -84,7 +103,7 @@ class Mind(skeleton.Mind):
     def begin_game(self, view: View, acts: Acts) -> None:
         """The next game of a series: all is new but the faces round the table."""
         self.game = view.number
-        self.beliefs = Beliefs(self.weights)
+        self.beliefs = beliefs_of(self.policy)
         self.beliefs.read = len(acts.seats)
         self.cast = []
         self.heat = NO_FLOATS
@@ -97,7 +116,10 @@ class Mind(skeleton.Mind):
             self.beliefs.begin_anew(any([ability.id == "ww_helena_zontero" for ability in view.table]))
         if self.beliefs.learn(view, acts):
             self.role = view.roles[self.seat]
+            self.weights = self.policy.for_role(self.role)
             self.cast = [character.number for character in view.characters]
+            self.heat = self.warm(view)
+        elif self.role == RENEGADE and self.weights.shield:  # he minds every life point
             self.heat = self.warm(view)
 
     # -- friend and foe ---------------------------------------------------------------------------
@@ -110,14 +132,16 @@ class Mind(skeleton.Mind):
             heat = [1.0] * len(view.life)
             heat[self.seat] = MYSELF
             return heat
-        if role == SHERIFF:
+        if w.late_hunt and self.beliefs.left[OUTLAW] == 0 and role in (SHERIFF, DEPUTY):
+            heat = self.mix(0.0, w.late_on_deputy, w.late_on_renegade)
+        elif role == SHERIFF:
             heat = self.mix(w.sheriff_on_outlaw, w.sheriff_on_deputy, w.sheriff_on_renegade)
         elif role == DEPUTY:
             heat = self.mix(w.deputy_on_outlaw, w.deputy_on_deputy, w.deputy_on_renegade)
         elif role == OUTLAW:
             heat = self.mix(w.outlaw_on_outlaw, w.outlaw_on_deputy, w.outlaw_on_renegade)
         else:
-            lean = self.lean(view)
+            lean = 1.0 if self.shields(view) else self.lean(view)
             low, high = w.renegade_on_weaker, w.renegade_on_stronger
             heat = self.mix(low + (high - low) * lean, low + (high - low) * (1.0 - lean), w.renegade_on_renegade)
         sheriff = self.beliefs.sheriff
@@ -125,9 +149,24 @@ class Mind(skeleton.Mind):
             if role == OUTLAW:
                 heat[sheriff] = w.outlaw_on_sheriff
             else:
-                heat[sheriff] = w.outlaw_on_sheriff if role == RENEGADE and len(view.order) == 2 else w.friend
+                heat[sheriff] = self.regard(view, sheriff)
         heat[self.seat] = MYSELF
         return heat
+
+    def regard(self, view: View, sheriff: int) -> float:
+        """What a Deputy or a Renegade wishes the Sheriff: well, until a Renegade stands alone before him, or nearly."""
+        w = self.weights
+        if self.role == RENEGADE:
+            if len(view.order) == 2:
+                return w.outlaw_on_sheriff
+            if self.beliefs.left[OUTLAW] == 0 and view.life[sheriff] > 2:
+                return w.late_on_sheriff
+        return w.friend
+
+    def shields(self, view: View) -> bool:
+        """Is the Sheriff so near his end that a Renegade has other worries than Deputies?"""
+        sheriff = self.beliefs.sheriff
+        return sheriff != NONE and view.life[sheriff] <= self.weights.shield and self.beliefs.left[OUTLAW] > 0
 
     def mix(self, outlaw: float, deputy: float, renegade: float) -> list[float]:
         """The expected wish to hurt each seat, given what I want of each role."""
@@ -144,7 +183,7 @@ class Mind(skeleton.Mind):
         crime = 0.0
         for seat in view.order:
             if seat == b.sheriff:
-                law += view.life[seat]
+                law += view.life[seat] * self.weights.lean_sheriff
             elif seat != self.seat:
                 law += view.life[seat] * b.deputy[seat]
                 crime += view.life[seat] * b.outlaw[seat]
@@ -196,11 +235,13 @@ class Mind(skeleton.Mind):
     def keep(self, view: View, card: int) -> float:
         """What a card is worth in my hand."""
         kind = CARD_KIND[card]
-        worth = WORTH[kind]
+        worth = self.weights.worth[kind]
         if kind == WEAPON:
             face = FACE[card]
             if face.reach <= view.reach[self.seat]:
                 worth = 0.12
+            if self.scorns(view, card):
+                return 0.1
             return worth + 0.05 * face.reach + (0.4 if face.any_number_of_bangs and self.bangs > 1 else 0.0)
         if kind >= BARREL:
             for laid in view.in_play[self.seat]:
@@ -208,7 +249,16 @@ class Mind(skeleton.Mind):
                     return 0.1
         elif kind == BANG and not view.any_number[self.seat]:
             worth -= 0.06 * self.bangs
+        elif kind == MISSED:
+            worth -= self.weights.missed_step * (self.misses - 1)
+        elif kind == BEER and self.weights.sensible and len(view.order) == 2:
+            return 0.05
         return worth
+
+    def scorns(self, view: View, card: int) -> bool:
+        """A Volcanic is of no use to whom any number of BANG! is allowed anyway. [willy_the_kid]"""
+        willy = view.characters[self.seat].any_number_of_bangs
+        return willy and self.weights.sensible and FACE[card].any_number_of_bangs
 
     def laid(self, card: int) -> float:
         """What a card in play is worth to its owner."""

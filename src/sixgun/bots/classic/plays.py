@@ -23,6 +23,7 @@ from sixgun.bots.classic.kinds import (
     IS,
     JAIL,
     KIND,
+    NEVER,
     OTHER,
     PANIC,
     PRICE,
@@ -40,12 +41,14 @@ from sixgun.bots.classic.kinds import (
 from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.tables import DIAMONDS, FACE, SUIT
 from sixgun.classic.table.force import COLT_RANGE
+from sixgun.classic.table.roles import DEPUTY
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 
-NEVER: Final = -100.0
+EXPLODES: Final = 0.11  # how often a card turned up lights a Dynamite …
+BLAST: Final = 3  # … and the life points it takes
 APACHE_KID: Final = "apache_kid"
 
 
@@ -106,7 +109,7 @@ def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: in
     if kind == BEER:
         return beer(mind, view)
     if kind == WEAPON:
-        return weapon(mind, view, card)
+        return NEVER if mind.scorns(view, card) else weapon(mind, view, card)
     if kind == DRAWS:  # with nothing left it would only bring itself back, for ever
         return 1.0 if view.deck + view.discard_count > 2 else NEVER
     if kind == WHISKY:
@@ -127,11 +130,11 @@ def for_all(mind: Mind, view: View, kind: int) -> float:
     if kind == SALOON:
         return saloon(mind, view)
     if kind == INDIANS:
-        return indians(mind, view) - mind.weights.aim
+        return indians(mind, view) - mind.aim
     if kind == GATLING:
-        return gatling(mind, view) - mind.weights.aim
+        return gatling(mind, view) - mind.aim
     if kind == BRAWL:
-        return brawl(mind, view) - mind.weights.aim
+        return brawl(mind, view) - mind.aim
     return 0.3
 
 
@@ -144,18 +147,18 @@ def aimed(mind: Mind, view: View, kind: int, target: int) -> float:
     if target == mind.seat:
         return NEVER
     if kind == SHOOTS:
-        return mind.wound(view, target) * mind.hit(view, target, False) - w.aim
+        return mind.wound(view, target) * mind.hit(view, target, False) - mind.aim
     if kind == BANG:
-        return mind.shot(view, target) - w.aim
+        return mind.shot(view, target) - mind.aim
     if kind == DUEL:
-        return duel(mind, view, target) - w.aim
+        return duel(mind, view, target) - mind.aim
     if kind == PANIC:
         return 0.5 * w.card + taking(mind, view, target, True) - (0.0 if mind.spare else 0.5 * w.card)
     if kind == CAT_BALOU:
-        return taking(mind, view, target, False) - w.aim
+        return taking(mind, view, target, False) - mind.aim
     if kind == JAIL:
-        return mind.heat[target] * w.jail * (0.7 + 0.1 * view.hand_sizes[target]) - w.aim
-    return mind.wound(view, target) * 0.5 - w.aim
+        return mind.heat[target] * w.jail * (0.7 + 0.1 * view.hand_sizes[target]) - mind.aim
+    return mind.wound(view, target) * 0.5 - mind.aim
 
 
 def beer(mind: Mind, view: View) -> float:
@@ -177,19 +180,37 @@ def saloon(mind: Mind, view: View) -> float:
 
 def indians(mind: Mind, view: View) -> float:
     """All others lose a life point or a BANG!."""
+    if endangers_sheriff(mind, view):
+        return NEVER
     value = 0.0
     for seat in view.order:
         if seat != mind.seat:
-            value += mind.wound(view, seat) * max(0.35, 0.95 - 0.15 * view.hand_sizes[seat])
+            value += stake(mind, view, seat) * max(0.35, 0.95 - 0.15 * view.hand_sizes[seat])
     return value
+
+
+def endangers_sheriff(mind: Mind, view: View) -> bool:
+    """Might an attack on everybody end the game for the Sheriff, and for me?"""
+    sheriff = mind.beliefs.sheriff
+    if sheriff == NONE or mind.feud or not mind.weights.sensible:
+        return False
+    return mind.heat[sheriff] < 0.0 and sheriff != mind.seat and view.life[sheriff] == 1
+
+
+def stake(mind: Mind, view: View, seat: int) -> float:
+    """What it is worth that an attack on everybody hits this one."""
+    value = mind.wound(view, seat)
+    return value * mind.weights.guard if seat == mind.beliefs.sheriff and mind.role == DEPUTY else value
 
 
 def gatling(mind: Mind, view: View) -> float:
     """A shot at all others."""
+    if endangers_sheriff(mind, view):
+        return NEVER
     value = 0.0
     for seat in view.order:
         if seat != mind.seat:
-            value += mind.wound(view, seat) * mind.hit(view, seat, False)
+            value += stake(mind, view, seat) * mind.hit(view, seat, False)
     return value
 
 
@@ -242,7 +263,7 @@ def taking(mind: Mind, view: View, target: int, mine: bool) -> float:
 
 def hand_value(mind: Mind, view: View, target: int) -> float:
     """A card out of the hand of *target*: the last one hurts most."""
-    return mind.heat[target] * (0.55 if view.hand_sizes[target] > 1 else 0.65)
+    return mind.heat[target] * (mind.weights.take_hand if view.hand_sizes[target] > 1 else mind.weights.take_last)
 
 
 def card_value(mind: Mind, view: View, target: int, card: int, mine: bool) -> float:
@@ -253,12 +274,31 @@ def card_value(mind: Mind, view: View, target: int, card: int, mine: bool) -> fl
 
 def dynamite(mind: Mind, view: View) -> float:
     """If there are more foes than friends it may go round."""
+    if mind.weights.fuse > 0.0:
+        return mind.weights.fuse * explosion(mind, view) - mind.aim
     value = 0.0
     for seat in view.order:
         if seat != mind.seat:
             value += mind.heat[seat]
     mine = view.life[mind.seat]
     return mind.weights.dynamite * value - (0.25 if mine > 3 else 0.6)
+
+
+def explosion(mind: Mind, view: View) -> float:
+    """Whom a Dynamite will hit, each the less likely the later it comes to them, and what it takes. [CL-R-16]"""
+    value = 0.0
+    chance = 1.0
+    first = view.order.index(mind.seat)
+    for step in range(len(view.order)):
+        seat = view.order[(first + step) % len(view.order)]
+        blow = chance * EXPLODES
+        chance -= blow
+        life = view.life[seat]
+        if seat == mind.seat:
+            value -= blow * mind.weights.own_life * (6.0 if life <= BLAST else 3.0)
+        else:
+            value += blow * mind.heat[seat] * (min(life, BLAST) + (2.0 if life <= BLAST else 0.0))
+    return value
 
 
 def equipment(mind: Mind, view: View, card: int) -> float:

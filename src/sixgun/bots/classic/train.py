@@ -160,7 +160,7 @@ def most_wanted(mind: Mind, view: View, option: Option) -> float:
 def train_robbery(mind: Mind, view: View, option: Option) -> float:
     """So many cards, or shots."""
     cards = len(view.in_play[option.target])
-    return 0.45 * mind.heat[option.target] * min(cards, 3) - mind.weights.aim if cards else NEVER
+    return 0.45 * mind.heat[option.target] * min(cards, 3) - mind.aim if cards else NEVER
 
 
 def water_tower(mind: Mind, view: View, option: Option) -> float:
@@ -175,7 +175,7 @@ def switch(mind: Mind, view: View, option: Option) -> float:
     if not mine or not theirs:
         return NEVER
     gain = max(theirs) - min(mine)
-    return 0.6 * gain * (1.0 if mind.heat[option.target] > 0.0 else 0.2) - mind.weights.aim
+    return 0.6 * gain * (1.0 if mind.heat[option.target] > 0.0 else 0.2) - mind.aim
 
 
 def circus_wagon(mind: Mind, view: View, option: Option) -> float:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bots.classic.kinds import WORTH
+from sixgun.bots.classic.lore import MOST_LEARNT, Lore
+
 
 class Weights:
     """The numbers a baseline bot plays by; set some anew on an instance for another player."""
@@ -18,6 +21,8 @@ class Weights:
     deputy_on_outlaw: float = 1.0
     deputy_on_renegade: float = 0.5
     deputy_on_deputy: float = -0.8
+    late_on_renegade: float = 1.0  # … and once no Outlaw is left
+    late_on_deputy: float = -0.7
     outlaw_on_sheriff: float = 1.5
     outlaw_on_deputy: float = 0.6
     outlaw_on_renegade: float = 0.35
@@ -59,8 +64,34 @@ class Weights:
     store: float = 0.3
     own_life: float = 0.9
     pays: float = 0.6  # how much of its worth a card given as a price weighs
-    aim: float = 0.12  # what an attack must promise
+    aim: float = 0.12  # what an attack must promise …
+    spare_aim: float = 0.12  # … and with more cards in hand than I may keep
     noise: float = 0.08
+
+    # what the baseline does not know: it stays as it was, to measure others by
+    sensible: bool = False  # a Beer is worth nothing with two players left, a Volcanic nothing to Willy [CL-LIFE-5]
+    late_hunt: bool = False  # once no Outlaw is left, the law hunts the Renegade
+    fuse: float = 0.0  # what a Dynamite comes to counts so much; 0: as the baseline guesses
+    guard: float = 1.0  # for a Deputy, the Sheriff counts so much in an attack on everybody
+    shield: int = 0  # life points of the Sheriff at which a Renegade takes the Outlaws for the stronger side
+    lean_sheriff: float = 1.0  # how much the Sheriff's life points count when a Renegade weighs the sides
+    late_on_sheriff: float = -1.2  # a Renegade's wish once no Outlaw is left and the Sheriff can bear it
+    missed_step: float = 0.0  # every further Missed! in hand is worth so much less
+    take_hand: float = 0.55  # what a card out of a hand is worth to its owner, …
+    take_last: float = 0.65  # … and the last one
+
+    def __init__(self) -> None:
+        self.worth: list[float] = WORTH
+        self.by_role: dict[int, Weights] = {}  # who plays differently as this role or that
+        self.lore: dict[int, Lore] = {}  # learnt likelihoods, by the number of players; without them, those above
+
+    def for_role(self, role: int) -> Weights:
+        """The numbers to play that role by."""
+        return self.by_role.get(role, self)
+
+    def lore_for(self, players: int) -> Lore | None:
+        """The likelihoods for so many players; for more than anybody has learnt of, those of the most."""
+        return self.lore.get(min(players, MOST_LEARNT))
 
 
 WEIGHTS: Final = Weights()

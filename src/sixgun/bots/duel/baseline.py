@@ -100,6 +100,6 @@ ANSWERS: Final[dict[str, Answer]] = {
 }
 
 
-def make(seat: int, seed: str) -> Bot:
-    """A baseline bot with the usual weights."""
+def make(seat: int, seed: str, temperament: str) -> Bot:
+    """A baseline bot with the usual weights; it has no temperament."""
     return Baseline(seat, seed)

@@ -54,33 +54,33 @@ LATE: Final = 5.0  # and after everything else
 
 def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     """The option to choose now, or pass."""
-    options = ask.options
     best = PASS
     best_rank = 0.0
     noise = mind.weights.noise
     emptied = empties(mind, view)
-    for option in options:
+    for option in ask.options:
         if option is PASS:
             continue
-        verb = option.verb
-        if isinstance(verb, PlayVerb):
-            value = played(mind, view, verb.rule, option.card, option.target) + emptied
-            when = WHEN[verb.face]
-        elif option is MOVE:
-            value, when = move(mind, view)
-        elif verb is USE:
-            value = used(mind, view, FACE[option.card], option.target)
-            when = USE_WHEN[CARD_FACE[option.card]]
-        elif verb is RELOAD:
-            value = reloaded(mind, view, option)
-            when = 12.0 if option.target == NONE else 90.0
-        else:
-            value, when = ability(mind, view, option)
+        value, when = rate(mind, view, option, emptied)
         value -= noise * mind.stir()
         if value > 0.0 and when + value > best_rank:
             best_rank = when + value
             best = option
     return best
+
+
+def rate(mind: Mind, view: View, option: Option, emptied: float) -> tuple[float, float]:
+    """What that option is worth, and when it is best done: the highest first."""
+    verb = option.verb
+    if isinstance(verb, PlayVerb):
+        return played(mind, view, verb.rule, option.card, option.target) + emptied, WHEN[verb.face]
+    if option is MOVE:
+        return move(mind, view)
+    if verb is USE:
+        return used(mind, view, FACE[option.card], option.target), USE_WHEN[CARD_FACE[option.card]]
+    if verb is RELOAD:
+        return reloaded(mind, view, option), 12.0 if option.target == NONE else 90.0
+    return ability(mind, view, option)
 
 
 def empties(mind: Mind, view: View) -> float:

@@ -10,7 +10,7 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.options import SEED_READINGS, TableOption
 from sixgun.classic.rules.registry import register
 from sixgun.classic.rules.tables import ABILITIES
-from sixgun.classic.table.part import NO_OFFICE, Part
+from sixgun.classic.table.part import NO_OFFICE, NOT_SHOWN, Part
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
@@ -27,7 +27,7 @@ EVENT_OPTIONS: Final = (SEED_READINGS, EVENT_MIX_FULL, EVENTS_RESHUFFLE, EXCLUDE
 class EventDeck(Part):
     """Events by number. The next one is public, the order behind it is not. [HN-EV-3]"""
 
-    __slots__ = ("pool", "deck", "turned", "active", "led", "sets")
+    __slots__ = ("pool", "deck", "turned", "active", "led", "sets", "shown", "shown_deck", "shown_event")
 
     def __init__(self, pool: list[int], deck: list[int], turned: list[int], active: int, led: int, sets: int) -> None:
         self.pool = pool  # * all that may be in the deck
@@ -36,6 +36,9 @@ class EventDeck(Part):
         self.active = active  # the one in force, or NONE
         self.led = led  # turns of the leaders so far
         self.sets = sets  # how many sets are in it
+        self.shown = NOT_SHOWN  # * how all see it, worked out once until another one is turned:
+        self.shown_deck: list[int] | None = None  # of that deck
+        self.shown_event = NONE  # and that one in force
 
     def copy(self) -> EventDeck:
         """An independent copy."""
@@ -50,9 +53,12 @@ class EventDeck(Part):
         return [] if self.active == NONE else ids([self.active])
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
-        """The one in force, what it comes to, the next one, how many are left."""
-        left = len(self.deck)
-        return {"event": self.in_force(), "next_event": ids(self.deck[-1:]), "events_left": left}
+        """The one in force, the next one, how many are left."""
+        if self.shown_deck is not self.deck or self.shown_event != self.active:
+            left = len(self.deck)
+            self.shown = {"event": self.in_force(), "next_event": ids(self.deck[-1:]), "events_left": left}
+            self.shown_deck, self.shown_event = self.deck, self.active
+        return self.shown
 
     def disclosed(self) -> int:
         """Each turned event shows another one."""
@@ -63,7 +69,7 @@ class EventDeck(Part):
         new = self.copy()
         if len(self.deck) > 1:
             seen = [*self.turned, self.deck[-1]]
-            hidden = [event for event in self.pool if event not in seen]
+            hidden = sorted([event for event in self.pool if event not in seen])
             chance.shuffle(hidden)
             if not g.is_on(EVENTS_RESHUFFLE):
                 hidden = with_an_end(hidden)

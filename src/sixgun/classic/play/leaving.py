@@ -74,6 +74,7 @@ def order_discards(g: State, seat: int) -> Rule:
         if choice is PASS:
             return
         bequeath(g, seat, choice.card)
+        g.recount(seat)  # the punished live on, and what is gone works no more
 
 
 def bequeath(g: State, seat: int, card: int) -> None:

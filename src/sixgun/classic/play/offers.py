@@ -37,7 +37,7 @@ class Ask(offer.Ask[State]):
     __slots__ = ()
 
     def __init__(self, g: State, seat: int, why: str, offer: Offer, quiescent: bool = False) -> None:
-        self.seat = g.players[seat].person  # field by field: nothing is made as often as a question
+        self.seat = g.players[seat].person if g.figured else seat  # field by field: nothing is made as often
         self.figure = seat
         self.why = why
         if quiescent and g.hint is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from sixgun.kernel import ability
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import Option, Verb
@@ -23,7 +25,7 @@ NO_VERB: Final = Verb("")
 class Ability(ability.Ability):
     """``me`` is the seat that has it: the owner's, or for an event everybody's own."""
 
-    filled_in: ClassVar[tuple[str, ...]] = ("id", "number", "hooks", "acts")
+    filled_in: ClassVar[tuple[str, ...]] = ("id", "number", "hooks", "minds", "acts")
 
     # printed facts that are mere numbers: summed up once, when what is in force changes
     reach: int = 0  # of a weapon
@@ -48,6 +50,7 @@ class Ability(ability.Ability):
     def __init__(self) -> None:
         super().__init__()
         self.hooks: list[int] = []
+        self.minds: i64 = 0  # the same as bits
         self.acts: Verb = NO_VERB
 
     # tune_x(value, g, me, ...) -> value: pure, never asks
@@ -212,11 +215,11 @@ class Ability(ability.Ability):
         raise NotImplementedError
 
     def on_played(self, g: State, me: int, face: Face, card: int) -> Rule:
-        """I played a card as that face."""
+        """I played a coach as that face: Stagecoach, Wells Fargo."""
         raise NotImplementedError
 
     def on_used(self, g: State, me: int, face: Face) -> Rule:
-        """In phase 2 I used a green card of mine in play."""
+        """In phase 2 I used a green coach of mine in play: Pony Express."""
         raise NotImplementedError
 
     def on_answered(self, g: State, me: int, card: int) -> Rule:

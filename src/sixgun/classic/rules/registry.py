@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.answers import AsVerb, PairVerb
 from sixgun.classic.rules.faces import FREE, NO_FACE, Face
@@ -48,6 +50,7 @@ def register(ability: Ability) -> None:
         raise TypeError(f"{cls.__name__}: there is a {ability.id} already")
     ability.number = len(ABILITIES)
     ability.hooks = hooks_of(cls, Ability, HOOKS)
+    ability.minds = bits_of(ability.hooks)
     ability.acts = verb_of(ability)(LEXICON, "use", ability.number, ability.id)
     ABILITIES.append(ability)
     LEXICON.rules.append(ability.id)
@@ -59,6 +62,15 @@ def register(ability: Ability) -> None:
         CAST[ability.id] = len(CHARACTERS)
         CHARACTERS.append(ability)
         LEXICON.cast.append(ability.id)
+
+
+def bits_of(hooks: list[int]) -> i64:
+    """The same as bits."""
+    bits: i64 = 0
+    one: i64 = 1
+    for hook in hooks:
+        bits |= one << hook
+    return bits
 
 
 def verb_of(ability: Ability) -> type[ActVerb]:

@@ -229,10 +229,10 @@ class Series(game.Game):
         ledger = ledger_of(self.table)
         return (ledger.number, ledger.stage, len(ledger.row), *self.table.disclosed())
 
-    def deal_anew(self, seat: int, chance: Chance) -> game.Deal:
+    def deal_anew(self, seat: int, chance: Chance, roles: list[int] | None = None) -> game.Deal:
         """Of the game being played what *seat* does not know; the next ones come as they may."""
         over = ledger_of(self.table).stage == INTERVAL  # then all roles lie open, and no card comes any more
-        return Deal(None if over else self.table.deal_anew(seat, chance), chance.child())
+        return Deal(None if over else self.table.deal_anew(seat, chance, roles), chance.child())
 
     def lay_out(self, deal: game.Deal) -> None:
         """Put every hidden thing where *deal* says."""

@@ -2,7 +2,8 @@
 
 One ``Force`` a seat, and one more for the table itself (seat NONE, the end of the list). Never changed, only replaced:
 every copy of a game shares them. Layers: the table (events, modes), offices (leader, driver), characters, cards in
-play. A layer is silenced only by one before it, so the order in which things arrived never matters.
+play. A layer is silenced only by one before it, so the order in which things arrived never matters. The table's layer
+is laid over the others' when it changes; theirs stay what they were.
 """
 
 from __future__ import annotations
@@ -13,15 +14,15 @@ from mypy_extensions import i64
 
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import HOOKS, SILENCES
-from sixgun.classic.rules.tables import ABILITIES, FACE
+from sixgun.classic.rules.tables import FACE
 from sixgun.classic.table.player import Player
+from sixgun.kernel.option import NONE
 
 if TYPE_CHECKING:
     from sixgun.classic.rules.faces import Face
     from sixgun.classic.table.state import State
 
 COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
-BIT: Final[list[int]] = [1 << hook for hook in range(len(HOOKS))]
 NONE_OF_THEM: Final[list[Ability]] = []
 NO_HOOKS: Final[list[list[Ability]]] = [NONE_OF_THEM for _ in HOOKS]
 ANY_NUMBER: Final = 99
@@ -29,96 +30,129 @@ AWAKE: Final[dict[str, str]] = {}
 
 
 class Ears:
-    """Who listens to what, for one combination of abilities. Made once per process and shared by every game."""
+    """Who listens to what, for one row of abilities. Made once per process and shared by every game.
 
-    __slots__ = ("minds", "hooks", "numbers", "more", "less")
+    Each is another one and one ability more, so a card laid is one step, and a row nobody had before costs little.
+    """
 
-    def __init__(self, numbers: tuple[int, ...], abilities: list[Ability]) -> None:
-        self.minds: i64 = 0
-        self.hooks = NO_HOOKS[:]
-        self.numbers = numbers
+    __slots__ = ("row", "minds", "hooks", "more")
+
+    def __init__(self, row: list[Ability], minds: i64, hooks: list[list[Ability]]) -> None:
+        self.row = row
+        self.minds = minds
+        self.hooks = hooks
         self.more: dict[int, Ears] = {}  # with one ability more, by its number
-        self.less: dict[int, Ears] = {}  # with one less
-        for ability in abilities:
-            for hook in ability.hooks:
-                self.hooks[hook] = self.hooks[hook] + [ability]
-                self.minds |= BIT[hook]
 
 
-EARS: Final[dict[tuple[int, ...], Ears]] = {}
+class Library:
+    """All the Ears there are, from the first: nobody listens to anything."""
+
+    __slots__ = ("first", "size")
+
+    def __init__(self) -> None:
+        self.first = Ears([], 0, NO_HOOKS)
+        self.size = 0
+
+
+LIBRARY: Final = Library()
 MOST_EARS: Final = 4096
 
 
+def ears_with(ears: Ears, ability: Ability) -> Ears:
+    """The same with one ability more, after the others: a table begins with a handful and soon makes no new ones."""
+    found = ears.more.get(ability.number)
+    if found is None:
+        if LIBRARY.size >= MOST_EARS:
+            LIBRARY.first.more = {}
+            LIBRARY.size = 0
+        hooks = ears.hooks[:]
+        for hook in ability.hooks:
+            hooks[hook] = hooks[hook] + [ability]
+        found = ears.more[ability.number] = Ears(ears.row + [ability], ears.minds | ability.minds, hooks)
+        LIBRARY.size += 1
+    return found
+
+
 def ears_of(abilities: list[Ability]) -> Ears:
-    """The same object for the same abilities: a table begins with a handful of them and soon makes no new ones."""
-    numbers = tuple([ability.number for ability in abilities if ability.hooks])
-    ears = EARS.get(numbers)
-    if ears is None:
-        if len(EARS) >= MOST_EARS:
-            EARS.clear()
-        ears = EARS[numbers] = Ears(numbers, abilities)
+    """The same object for the same abilities."""
+    ears = LIBRARY.first
+    for ability in abilities:
+        if ability.hooks:
+            ears = ears_with(ears, ability)
     return ears
 
 
-def ears_with(ears: Ears, ability: Ability) -> Ears:
-    """The same with one ability more, after the others."""
-    found = ears.more.get(ability.number)
-    if found is None:
-        found = ears_of([ABILITIES[number] for number in ears.numbers] + [ability])
-        ears.more[ability.number] = found
-    return found
-
-
 def ears_without(ears: Ears, ability: Ability) -> Ears:
-    """The same with one ability less: the last one of that kind."""
-    found = ears.less.get(ability.number)
-    if found is None:
-        left = [ABILITIES[number] for number in ears.numbers]
-        left.reverse()
-        left.remove(ability)
-        left.reverse()
-        found = ears.less[ability.number] = ears_of(left)
-    return found
+    """The same with one ability less."""
+    return ears_of([other for other in ears.row if other is not ability])
 
 
 class Force:
-    """What one seat has. *minds*: the hooks that are not empty, as bits: the plain test before everything else."""
+    """What one seat has. *minds*: the hooks that are not empty, as bits: the plain test before everything else.
+
+    *ears*: its own abilities; what lies on the table comes first, from *over*, the Force of the table.
+    """
 
     __slots__ = ("ears", "minds", "hooks", "reach", "closer", "farther", "bang_limit")
 
-    def __init__(self, ears: Ears, reach: int, closer: int, farther: int, bang_limit: int) -> None:
+    def __init__(
+        self, ears: Ears, over: Force | None, reach: int, closer: int, farther: int, bang_limit: int, like: Force | None
+    ) -> None:
         self.ears = ears
-        self.minds: i64 = ears.minds
-        self.hooks: list[list[Ability]] = ears.hooks
+        if like is not None:
+            self.minds: i64 = like.minds
+            self.hooks: list[list[Ability]] = like.hooks
+        elif over is None or not over.minds:
+            self.minds = ears.minds
+            self.hooks = ears.hooks
+        else:
+            self.minds = ears.minds | over.minds
+            self.hooks = laid_over(over.ears, ears)
         self.reach = reach
         self.closer = closer
         self.farther = farther
         self.bang_limit = bang_limit
 
-    def with_card(self, face: Face) -> Force:
+    def with_card(self, face: Face, over: Force) -> Force:
         """The same with one card more in play."""
         return Force(
             ears_with(self.ears, face) if face.hooks else self.ears,
+            over,
             face.reach or self.reach,
             self.closer + face.closer,
             self.farther + face.farther,
             self.bang_limit + face.more_bangs + (ANY_NUMBER if face.any_number_of_bangs else 0),
+            None if face.hooks else self,
         )
 
-    def without_card(self, face: Face) -> Force:
+    def without_card(self, face: Face, over: Force) -> Force:
         """The same with one card less; without a weapon there is still the Colt. [CL-WPN-1]"""
         return Force(
             ears_without(self.ears, face) if face.hooks else self.ears,
+            over,
             COLT_RANGE if face.reach else self.reach,
             self.closer - face.closer,
             self.farther - face.farther,
             self.bang_limit - face.more_bangs - (ANY_NUMBER if face.any_number_of_bangs else 0),
+            None if face.hooks else self,
         )
 
 
-def sum_up(abilities: list[Ability], ears: Ears) -> Force:
-    """These abilities, their printed numbers together."""
+def laid_over(table: Ears, own: Ears) -> list[list[Ability]]:
+    """By hook: what is on the table, then the own abilities."""
+    hooks = own.hooks[:]
+    for ability in table.row:
+        for hook in ability.hooks:
+            hooks[hook] = table.hooks[hook] + own.hooks[hook] if own.hooks[hook] else table.hooks[hook]
+    return hooks
+
+
+def sum_up(abilities: list[Ability], over: Force | None) -> Force:
+    """These abilities, their printed numbers together, under what is on the table."""
     reach, closer, farther, bang_limit = COLT_RANGE, 0, 0, 1
+    if over is not None:
+        closer, farther, bang_limit = over.closer, over.farther, over.bang_limit
+    ears = LIBRARY.first
     for ability in abilities:
         closer += ability.closer
         farther += ability.farther
@@ -127,26 +161,28 @@ def sum_up(abilities: list[Ability], ears: Ears) -> Force:
             reach = ability.reach
         if ability.any_number_of_bangs:
             bang_limit += ANY_NUMBER
-    return Force(ears, reach, closer, farther, bang_limit)
+        if ability.hooks:
+            ears = ears_with(ears, ability)
+    return Force(ears, over, reach, closer, farther, bang_limit, None)
 
 
-NOTHING_IN_FORCE: Final = sum_up([], ears_of([]))
+NOTHING_IN_FORCE: Final = sum_up([], None)
 
 
-def abilities_of(g: State, seat: int) -> list[Ability]:
-    """What *seat* has now: the table's abilities, its office, its characters, its cards in play; but the silenced."""
+def own_abilities(g: State, seat: int) -> list[Ability]:
+    """What *seat* has now besides what is on the table: its characters, its cards in play; but the silenced."""
     p = g.players[seat]
     if g.bends:
-        return bent_abilities_of(g, p)
+        return bent_abilities(g, p)
     found: list[Ability] = [p.character]
     for card in p.in_play:
         found.append(FACE[card])
     return found
 
 
-def bent_abilities_of(g: State, p: Player) -> list[Ability]:
-    """The same where anything is on the table, lent or silenced."""
-    found: list[Ability] = g.table[:]
+def bent_abilities(g: State, p: Player) -> list[Ability]:
+    """The same where there are offices, and anything may be lent or silenced."""
+    found: list[Ability] = []
     for part in g.parts:
         found += part.office(g, p.seat)
     if p.lent and p.character.condition is not None:
@@ -161,12 +197,11 @@ def bent_abilities_of(g: State, p: Player) -> list[Ability]:
     return found
 
 
-def force_of(g: State, seat: int, old: Force | None = None) -> Force:
-    """The same, summed up. *old*: what it was, where only printed numbers can have changed."""
+def force_of(g: State, seat: int, over: Force) -> Force:
+    """The same, summed up, under what is on the table."""
     if not g.players[seat].alive:
         return NOTHING_IN_FORCE
-    abilities = abilities_of(g, seat)
-    force = sum_up(abilities, ears_of(abilities) if old is None else old.ears)
+    force = sum_up(own_abilities(g, seat), over)
     if g.cards_only:
         see_by_cards(g, seat, force)
     return force
@@ -189,12 +224,14 @@ def silenced(g: State, seat: int, in_play: bool) -> bool:
 
 def find_silencers(g: State) -> list[tuple[int, Ability]]:
     """Layer by layer: the table's; then the characters' that these leave standing."""
-    found: list[tuple[int, Ability]] = [(-1, ability) for ability in g.table if SILENCES in ability.hooks]
+    found: list[tuple[int, Ability]] = [(NONE, ability) for ability in g.table if ability.minds >> SILENCES & 1]
     of_table = found[:]
     for seat in g.order:
         p = g.players[seat]
+        if not p.lent and not p.character.minds >> SILENCES & 1:
+            continue
         for ability in [p.character, *p.lent]:
-            if SILENCES in ability.hooks and not any(a.silences(g, o, seat, False) for o, a in of_table):
+            if ability.minds >> SILENCES & 1 and not any(a.silences(g, o, seat, False) for o, a in of_table):
                 found.append((seat, ability))
     return found
 

@@ -62,7 +62,8 @@ def theft_seen(g: State, owner: int, taker: int) -> None:
                 eyes = g.known[card] & third
                 if g.doubts is NO_DOUBTS:
                     g.doubts = {}
-                found = Doubt(eyes, [a], [1.0]).after_theft(a, b, len(hand), eyes)
+                moved = 1.0 / len(hand)
+                found = Doubt(eyes, [a, b], [1.0 - moved, moved]) if a != b else Doubt(eyes, [a], [1.0])
                 g.doubts[card] = g.doubts.get(card, []) + [found]
 
 

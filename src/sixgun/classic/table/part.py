@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 NO_CARDS: Final[list[int]] = []
 NO_OFFICE: Final[list[Ability]] = []
 NOTHING_OWN: Final[dict[str, object]] = {}
+NOT_SHOWN: Final[dict[str, object]] = {}
 
 
 class Part:
@@ -54,6 +55,9 @@ class Part:
 
     def turn_begins(self, g: State, seat: int) -> None:
         """Counters of a turn."""
+
+    def acted(self, g: State, seat: int) -> None:
+        """*seat* has done something in phase 2, and it is over."""
 
     def fell(self, g: State, seat: int, by: int) -> None:
         """*seat* has been eliminated, or has left; *by*: whose doing it was."""

@@ -12,7 +12,7 @@ from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
 from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.tables import FACE, SUIT
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.force import Force, asleep, ears_of, find_silencers, force_of, sum_up
+from sixgun.classic.table.force import Force, asleep, find_silencers, force_of, sum_up
 from sixgun.classic.table.knowledge import NO_DOUBTS, settled
 from sixgun.classic.table.part import NO_PARTS
 from sixgun.classic.table.player import GHOST, copy_figures, copy_players
@@ -160,19 +160,11 @@ class State(Seating):
         if self.players[seat].lent:
             self.bends = True
         old = self.force[seat]
-        new = force_of(self, seat)
-        if (old.minds | new.minds) >> SILENCES & 1:
+        new = force_of(self, seat, self.force[NONE])
+        if (old.ears.minds | new.ears.minds) >> SILENCES & 1:
             self.recount_all()
         else:
             self.put_in_force(seat, old, new)
-
-    def recount_after(self, seat: int, face: Face) -> None:
-        """The same after a card entered or left play: often it has only numbers."""
-        if face.hooks:
-            self.recount(seat)
-        else:
-            old = self.force[seat]
-            self.put_in_force(seat, old, force_of(self, seat, old))
 
     def put_in_force(self, seat: int, old: Force, new: Force) -> None:
         """Replace one seat's."""
@@ -180,7 +172,9 @@ class State(Seating):
         force[seat] = new
         self.force = force
         self.kept_board = None
-        if old.minds != new.minds:
+        if not old.minds & ~new.minds:
+            self.minds |= new.minds
+        else:
             minds: i64 = 0
             for f in force:
                 minds |= f.minds
@@ -203,8 +197,9 @@ class State(Seating):
         for p in self.players:
             if p.lent:
                 self.bends = True
-        force = [force_of(self, p.seat) for p in self.players]
-        force.append(sum_up(self.table, ears_of(self.table)))
+        over = sum_up(self.table, None)
+        force = [force_of(self, p.seat, over) for p in self.players]
+        force.append(over)
         minds: i64 = 0
         for f in force:
             minds |= f.minds
@@ -333,15 +328,11 @@ class State(Seating):
         p = self.players[seat]
         face = FACE[card]
         p.in_play = p.in_play + [card]
-        if self.bends or not p.alive:
-            self.recount_after(seat, face)
-        else:
+        if p.alive and not self.silencers and not self.cards_only:
             old = self.force[seat]
-            new = old.with_card(face)
-            if new.minds >> SILENCES & 1:
-                self.recount_all()
-            else:
-                self.put_in_force(seat, old, new)
+            self.put_in_force(seat, old, old.with_card(face, self.force[NONE]))
+        else:
+            self.recount(seat)
         if face.stirs:
             face.entered_play(self, seat)
 
@@ -350,11 +341,12 @@ class State(Seating):
         p = self.players[seat]
         face = FACE[card]
         p.in_play = [c for c in p.in_play if c != card]
-        if self.bends or not p.alive or (face.reach and self.weapon_of(seat) != NONE):
-            self.recount_after(seat, face)
-        else:
+        again = self.weapon_of(seat) != NONE if face.reach else bool(face.hooks) and self.has(seat, face)
+        if p.alive and not self.silencers and not self.cards_only and not again:
             old = self.force[seat]
-            self.put_in_force(seat, old, old.without_card(face))
+            self.put_in_force(seat, old, old.without_card(face, self.force[NONE]))
+        else:
+            self.recount(seat)
         if face.stirs:
             face.left_play(self, seat)
 

@@ -112,10 +112,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } min
 bot-random = random
-bot-baseline = sensible
-bot-gentle = gentle
-bot-steady = steady
-bot-sharp = sharp
+bot-baseline = plain
+bot-greenhorn = greenhorn
+bot-gunslinger = gunslinger
+bot-marshal = marshal
+temper-none = even-tempered
+temper-cautious = cautious
+temper-reckless = reckless
+temper-treacherous = treacherous
 
 ## The waiting room
 
@@ -445,4 +449,5 @@ error-late-answer = That came too late.
 error-illegal-answer = That is not among the answers.
 error-old-client = The server has changed: load the page again.
 error-cannot-save = Nothing can be saved at the moment. Try again in a little while.
+error-unreachable = This table cannot be reached at the moment. Try again in a little while.
 error-server-error = The server has met an error.

@@ -20,6 +20,8 @@ sets-left = { $count ->
 sets-for-you = Now, for you
 sets-led-by = { $name } turns the events.
 sets-backwards = Turns now counter-clockwise
+sets-roles = Roles dealt anew
+sets-you-are = You are: { $role }
 sets-close = Close
 
 ## Marks

@@ -112,10 +112,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } minuti
 bot-random = casuale
-bot-baseline = assennato
-bot-gentle = mite
-bot-steady = costante
-bot-sharp = acuto
+bot-baseline = semplice
+bot-greenhorn = novellino
+bot-gunslinger = pistolero
+bot-marshal = maresciallo
+temper-none = equilibrato
+temper-cautious = prudente
+temper-reckless = temerario
+temper-treacherous = infido
 
 ## The waiting room
 
@@ -445,4 +449,5 @@ error-late-answer = Troppo tardi.
 error-illegal-answer = Non è tra le risposte.
 error-old-client = Il server è cambiato: ricarica la pagina.
 error-cannot-save = Al momento non si può salvare nulla. Riprova tra poco.
+error-unreachable = Al momento questo tavolo non è raggiungibile. Riprova tra poco.
 error-server-error = Il server ha avuto un errore.

@@ -19,6 +19,8 @@ sets-left = { $count ->
 sets-for-you = Ora, per te
 sets-led-by = Gli eventi li scopre { $name }.
 sets-backwards = Turni in senso antiorario
+sets-roles = Ruoli ridistribuiti
+sets-you-are = Il tuo ruolo: { $role }
 sets-close = Chiudi
 
 ## Marks

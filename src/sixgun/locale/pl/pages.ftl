@@ -115,10 +115,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } min.
 bot-random = losowy
-bot-baseline = rozsądny
-bot-gentle = łagodny
-bot-steady = średni
-bot-sharp = silny
+bot-baseline = zwykły
+bot-greenhorn = żółtodziób
+bot-gunslinger = rewolwerowiec
+bot-marshal = marszałek
+temper-none = zrównoważony
+temper-cautious = ostrożny
+temper-reckless = nierozważny
+temper-treacherous = zdradziecki
 
 ## The waiting room
 
@@ -458,4 +462,5 @@ error-late-answer = Za późno.
 error-illegal-answer = Nie ma takiej odpowiedzi.
 error-old-client = Serwer się zmienił: wczytaj stronę ponownie.
 error-cannot-save = Chwilowo nie można nic zapisać. Spróbuj za chwilę.
+error-unreachable = Chwilowo nie można dotrzeć do tego stołu. Spróbuj za chwilę.
 error-server-error = Na serwerze wystąpił błąd.

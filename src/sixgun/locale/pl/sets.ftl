@@ -20,6 +20,8 @@ sets-left = { $count ->
 sets-for-you = Teraz dla ciebie
 sets-led-by = Wydarzenia odkrywa { $name }.
 sets-backwards = Tury przeciwnie do ruchu zegara
+sets-roles = Role rozdane na nowo
+sets-you-are = Twoja rola: { $role }
 sets-close = Zamknij
 
 ## Marks

@@ -115,10 +115,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } мин
 bot-random = случайный
-bot-baseline = толковый
-bot-gentle = мягкий
-bot-steady = средний
-bot-sharp = сильный
+bot-baseline = простой
+bot-greenhorn = новичок
+bot-gunslinger = стрелок
+bot-marshal = маршал
+temper-none = уравновешенный
+temper-cautious = осторожный
+temper-reckless = безрассудный
+temper-treacherous = коварный
 
 ## The waiting room
 
@@ -458,4 +462,5 @@ error-late-answer = Слишком поздно.
 error-illegal-answer = Такого ответа нет.
 error-old-client = Сервер обновился: перезагрузите страницу.
 error-cannot-save = Сейчас ничего нельзя сохранить. Попробуйте чуть позже.
+error-unreachable = Сейчас до этого стола не добраться. Попробуйте чуть позже.
 error-server-error = На сервере случилась ошибка.

@@ -20,6 +20,8 @@ sets-left = { $count ->
 sets-for-you = Сейчас для вас
 sets-led-by = События открывает { $name }.
 sets-backwards = Ходы против часовой стрелки
+sets-roles = Роли сданы заново
+sets-you-are = Ваша роль: { $role }
 sets-close = Закрыть
 
 ## Marks

@@ -16,7 +16,9 @@ from starlette.routing import Route
 from sixgun import __version__
 from sixgun.server.errors import Refusal
 from sixgun.server.protocol.http_types import Problem
+from sixgun.server.storage.ownership import Elsewhere
 from sixgun.server.visitors.limits import Limits
+from sixgun.server.workers.requests import carry
 
 LOG: Final = logging.getLogger("sixgun.server")
 JSON: Final = "application/json"
@@ -65,23 +67,51 @@ class Endpoint:
         media: str = JSON,
         limit: str = "reading",
         status: int = 200,
+        opens: bool = False,
     ) -> None:
         self.method, self.path, self.handler = method, path, handler
         self.gives, self.takes, self.query, self.media = gives, takes, query, media
         self.limit, self.status = limit, status
+        self.opens = opens  # a table: at the worker that has the fewest
 
     def _most_bytes(self, limits: Limits) -> int:
         return limits.record_bytes if self.takes is bytes else limits.body_bytes
 
     async def serve(self, request: Request) -> Response:
         """Read, do, answer; what goes wrong is answered as a problem."""
-        try:
-            house = request.app.state.house
+        house = request.app.state.house
+
+        async def read_and_do() -> Response:
             if not house.rates.allows(address_of(request), self.limit):
                 raise Refusal("slow_down")
             query = read_query(request, self.query)
             body = await read_body(request, self.takes, self._most_bytes(house.limits))
-            given = await self.handler(Call(request, body, query))
+            call = Call(request, body, query)
+            elsewhere = house.others.place_for_new() if self.opens else None
+            try:
+                return await (self.answer(call) if elsewhere is None else carry(house, self, call, elsewhere))
+            except Elsewhere as found:
+                return await carry(house, self, call, found.name)
+
+        return await self._safely(read_and_do())
+
+    async def answer(self, call: Call[Any, Any]) -> Response:
+        """Do it here; raises Elsewhere if it is another worker's to do."""
+        given = await self.handler(call)
+        if isinstance(given, Response):
+            return given
+        return Response(msgspec.json.encode(given), self.status, {"Cache-Control": "no-store"}, media_type=self.media)
+
+    async def answer_carried(self, request: Request, body: bytes) -> Response:
+        """Do what another worker was asked to; raises Elsewhere if it is not ours, either."""
+        read = None if self.takes is None else msgspec.json.decode(body, type=self.takes)
+        return await self._safely(self.answer(Call(request, read, self.query())))
+
+    async def _safely(self, answer: Awaitable[Response]) -> Response:
+        try:
+            return await answer
+        except Elsewhere:
+            raise
         except Refusal as refusal:
             return problem(refusal)
         except ClientDisconnect:  # in the middle of what they had to say
@@ -89,9 +119,6 @@ class Endpoint:
         except Exception:
             LOG.exception("%s %s failed", self.method, self.path)
             return problem(Refusal("server_error"))
-        if isinstance(given, Response):
-            return given
-        return Response(msgspec.json.encode(given), self.status, {"Cache-Control": "no-store"}, media_type=self.media)
 
 
 def problem(refusal: Refusal) -> Response:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,6 +20,7 @@ LOG: Final = logging.getLogger("sixgun.server")
 GOING_AWAY: Final = 1001
 CLOSED: Final = 4000  # by a goodbye
 NOT_FOUND: Final = 4404
+SERVICE_RESTART: Final = 1012
 
 
 class Post:
@@ -57,6 +59,7 @@ class Connection:
         "member",
         "visitor",
         "told",
+        "on_lost",
         "_person",
         "_post",
         "_queue",
@@ -69,6 +72,7 @@ class Connection:
         "_pump",
         "_beyond",
         "_unheard",
+        "_heard_all",
         "_end",
     )
 
@@ -78,6 +82,7 @@ class Connection:
         self.member = member  # None: a nameless spectator
         self.visitor = visitor  # where it comes from
         self.told = 0  # the number of the next event to tell
+        self.on_lost: Callable[[], None] = partial(self.dismiss, "closing", SERVICE_RESTART)
         self._person = person
         self._post = post
         self._queue: deque[bytes] = deque()
@@ -89,6 +94,7 @@ class Connection:
         self._is_pumping = False  # messages wait for the line, or one is on its way
         self._beyond = 0
         self._unheard = 0  # messages of theirs that have not been dealt with
+        self._heard_all: asyncio.Event | None = None  # where somebody waits for that
         self._end: int | None = None
         self._pump = asyncio.create_task(self._send_all())
         if self._wire is not None:
@@ -192,6 +198,10 @@ class Connection:
         self.visitor.unsent -= self._unsent
         self._unsent = 0
 
+    def lost(self) -> None:
+        """The table is no longer here: whoever holds this socket comes back to it, wherever it is."""
+        self.on_lost()
+
     # -- hearing --------------------------------------------------------------------------------------------------
 
     def listen(self, hear: Callable[[str], None]) -> None:
@@ -207,9 +217,33 @@ class Connection:
 
     def heard(self) -> None:
         """It has been dealt with."""
-        self._unheard -= 1
-        if not self._unheard and self._wire is not None:
+        if self._unheard:
+            self._unheard -= 1
+            if not self._unheard:
+                self._go_on_reading()
+
+    def forget_unheard(self) -> None:
+        """Nobody will deal with them any more."""
+        self._unheard = 0
+        self._go_on_reading()
+
+    def _go_on_reading(self) -> None:
+        if self._wire is not None:
             self._wire.resume_reading()
+        if self._heard_all is not None:
+            self._heard_all.set()
+
+    async def all_heard(self) -> None:
+        """Return when all that came has been dealt with."""
+        if self._heard_all is None:
+            self._heard_all = asyncio.Event()
+        self._heard_all.clear()
+        if self._unheard and self._end is None:
+            await self._heard_all.wait()
+
+    def known_as(self, member: str | None, person: Allowance) -> None:
+        """Whose it is."""
+        self.member, self._person = member, person
 
     # -- limits ---------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from sixgun.server.errors import Refusal
 from sixgun.server.line.line import Line
 from sixgun.server.protocol import messages as p
 from sixgun.server.protocol.encoding import encode
-from sixgun.server.room import consent, drawing, pacing, starting
+from sixgun.server.room import consent, drawing, hints, pacing, starting
 from sixgun.server.room.match import Match
 from sixgun.server.room.register import Member, check_settings
 from sixgun.server.room.room import Room
@@ -94,6 +94,7 @@ def why_not(room: Room, connection: Line, message: p.AskWhyNot) -> None:
 
 def look(room: Room, connection: Line, message: p.Look) -> None:
     """Show the game again."""
+    room.check_sure()
     room.audience.send_state(connection, message.since if message.game == room.register.game else 0)
 
 
@@ -233,7 +234,7 @@ def seat_bot(room: Room, connection: Line, message: p.SeatBot) -> None:
         raise Refusal("no_seat")
     if register.at(message.seat) is not None:
         raise Refusal("seat_taken")
-    if message.bot and message.bot not in bots.NAMES:
+    if message.bot and not bots.is_bot(message.bot):
         raise Refusal("no_bot")
     register.bots[message.seat] = None if message.bot is None else message.bot or register.house_bot()
     room.pending.table_changed = True
@@ -335,11 +336,12 @@ def pong(room: Room, connection: Line, message: p.Pong) -> None:
     """Still there."""
 
 
-READING: Final = (p.AskWhyNot, p.Look, p.Pong)  # these need nothing written
+READING: Final = (p.AskWhyNot, p.AskHint, p.Look, p.Pong)  # these need nothing written
 ACTIONS: Final[dict[type, Callable[[Room, Line, Any], None]]] = {
     p.Answer: answer,
     p.TakeBack: take_back,
     p.AskWhyNot: why_not,
+    p.AskHint: hints.hint,
     p.Look: look,
     p.Sit: sit,
     p.Stand: stand,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Final
 
 from sixgun.server.room.audience import Audience
@@ -19,18 +20,20 @@ class Agenda:
 
     def __init__(self, state: TableState, audience: Audience, grace: dict[str, float]) -> None:
         self.gone: dict[str, float] = {}  # members that are not here, and since when
-        self.paused = False  # by the one person at the table
+        self.paused = False  # by the one person at the table ...
+        self.stepping = False  # ... but for the next answer of a bot
         self._state = state
         self._audience = audience
         self._grace = grace  # by clock: how long somebody may be gone
         self._bot_due: dict[tuple[int, int], float] = {}  # (question, seat): when the bot answers
+        self.waits_until: Callable[[int], float | None] = lambda seat: None  # while the bot of a seat thinks
 
     # -- does it go on at all? ------------------------------------------------------------------------------------
 
     @property
     def is_live(self) -> bool:
         """Is a match being played, and not paused or asleep?"""
-        return self._state.is_playing and not self.paused and not self.is_asleep
+        return self._state.is_playing and (not self.paused or self.stepping) and not self.is_asleep
 
     @property
     def is_asleep(self) -> bool:
@@ -112,4 +115,6 @@ class Agenda:
             self._bot_due = {key: due for key, due in self._bot_due.items() if key[0] == number}
             pace = "fast" if self.is_hurried else self._state.register.settings.pace
             self._bot_due[number, seat] = time + CHANCE.uniform(*PAUSES[pace])
-        return self._bot_due[number, seat]
+        due = self._bot_due[number, seat]
+        latest = self.waits_until(seat)
+        return due if latest is None else max(due, latest)

@@ -12,6 +12,7 @@ from sixgun.server.room.changes import Changes
 from sixgun.server.room.ledger import Ledger
 from sixgun.server.room.pending import Pending
 from sixgun.server.room.state import TableState
+from sixgun.server.thinking.thinking import Thinking
 
 LOG: Final = logging.getLogger("sixgun.server")
 SOON: Final = 0.002  # seconds: what is due so soon is due now
@@ -28,6 +29,7 @@ class Alarm:
         ledger: Ledger,
         pending: Pending,
         changes: Changes,
+        thinking: Thinking,
     ) -> None:
         self._loop = loop
         self._state = state
@@ -35,6 +37,7 @@ class Alarm:
         self._ledger = ledger
         self._pending = pending
         self._changes = changes
+        self._thinking = thinking
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -71,7 +74,8 @@ class Alarm:
         match = self._state.match
         assert match is not None
         if what == "bot":
-            self._ledger.write("bot", seat, match.bot_answer(seat))
+            self._agenda.stepping = False
+            self._ledger.write("bot", seat, self._thinking.answer(seat))
         elif what == "clock":
             self._ledger.write("clock", seat, match.default_answer(seat))
             if not match.over and match.is_struck_out(seat):

@@ -10,9 +10,10 @@ from functools import partial
 from typing import Final, Protocol, TypeAlias
 
 from sixgun.kernel.option import NONE
-from sixgun.server.errors import Refusal, Unwritable
+from sixgun.server.errors import Fenced, Refusal, Unwritable
 from sixgun.server.room.ledger import Broken
 from sixgun.server.storage.batch import Batch
+from sixgun.server.storage.ownership import Elsewhere
 from sixgun.server.storage.store import Store
 
 LOG: Final = logging.getLogger("sixgun.server")
@@ -32,6 +33,13 @@ class Changing(Protocol):
     @property
     def is_frozen(self) -> bool:
         """Can its match not go on?"""
+
+    @property
+    def is_stale(self) -> bool:
+        """May what is on disk have changed?"""
+
+    def lose(self) -> None:
+        """It is no longer here."""
 
     def complete(self) -> Batch:
         """The work is done: what is to be written of it."""
@@ -84,6 +92,9 @@ class Changes:
     def _go_on(self) -> None:
         while self._queue and not self.is_busy:
             self.is_busy = True
+            if self._table.is_stale:
+                self._mend(ignore)
+                return
             work, done, writes = self._queue.popleft()
             if writes and self._store.trouble is not None:
                 self._end_turn(done, self._store.trouble)
@@ -153,12 +164,25 @@ class Changes:
             if await self._read_again(partial(done, refusal)):
                 done = ignore  # they know
             self._table.show_all()
+        except (Elsewhere, Refusal) as error:
+            LOG.info("table %s is not here any more: %s", self._table.code, error)
+            self._lose(done, refusal)
+            return
         except Exception:
             LOG.exception("table %s: what is on disk cannot be shown", self._table.code)
         try:
             self._end_turn(done, refusal)
         finally:
             self._go_on()
+
+    def _lose(self, done: Done, refusal: Refusal) -> None:
+        """Nobody waits for what cannot be done here any more; they look for the table anew."""
+        waiting, self._queue = self._queue, deque()
+        self.is_busy = False
+        self._table.lose()
+        done(refusal)
+        for _, tell_them, _ in waiting:
+            tell_them(Fenced())
 
     async def _read_again(self, refuse: Callable[[], None]) -> bool:
         """What cannot be written can perhaps not be read, either: say so at once, and read as soon as can be."""
@@ -167,7 +191,11 @@ class Changes:
             try:
                 await self._table.reload()
                 return pause > PAUSES[0]
-            except Exception:
+            except Elsewhere:
+                raise
+            except Exception as error:
+                if isinstance(error, Refusal) and not isinstance(error, Unwritable):
+                    raise
                 left -= self._store.trouble is None
                 if not left:
                     raise

@@ -33,10 +33,16 @@ class Ledger:
 
     def __init__(self, table_id: int, state: TableState, pending: Pending, counters: Counters) -> None:
         self.rows = 0  # numbers given in the record
+        self._last = 0  # time given in it: it never goes back, whoever wrote the row before
         self._table_id = table_id
         self._state = state
         self._pending = pending
         self._counters = counters
+
+    def go_on_after(self, rows: list[dict[str, Any]]) -> None:
+        """Go on after these, the last ones on disk."""
+        self.rows = rows[-1]["number"] + 1 if rows else 0
+        self._last = rows[-1]["at"] if rows else 0
 
     # -- rows -----------------------------------------------------------------------------------------------------
 
@@ -44,7 +50,7 @@ class Ledger:
         """Live through a row and add it to the record. Here, and nowhere else, the rules say what is legal."""
         match = self._state.match
         assert match is not None
-        at = game_time()
+        at = max(game_time(), self._last)
         try:
             match.apply(kind, seat, data, at)
         except IllegalAnswer as error:
@@ -73,8 +79,10 @@ class Ledger:
         """Store the register as it is now; *due*: when the match goes on without anybody."""
         register = self._state.register
         text = msgspec.json.encode(register).decode()
+        match = self._state.match if self._state.is_playing else None
+        rules = None if match is None else f"{match.start.game} {match.start.rules}"
         row = {"id": self._table_id, "code": register.code, "status": register.status, "doc": text}
-        self._pending.batch.tables.append(row | {"changed": now(), "due": due})
+        self._pending.batch.tables.append(row | {"changed": now(), "due": due, "rules": rules})
 
     # -- how a match ends -----------------------------------------------------------------------------------------
 

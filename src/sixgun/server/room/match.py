@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from sixgun import bots
 from sixgun.bots.bot import Bot, RandomBot
-from sixgun.bots.drive import decide, is_public
+from sixgun.bots.drive import aims_of, decide, is_public
+from sixgun.bots.imagine import Imagine
 from sixgun.games import kind_of
 from sixgun.kernel.draw import Draw, hash_of
 from sixgun.kernel.errors import BadRecord, IllegalAnswer
@@ -76,6 +77,7 @@ class Match:
         self.strikes = [0] * seats
         self.kept = [False] * seats  # a bot plays for the absent member
         self.bots: dict[int, Bot] = {}
+        self.named: dict[int, str] = {}  # what each of them is called
         self.lesson = None if start.start is None else lesson_of(start.start, start.seed)
         self.acts = bots.Acts()  # what was done before all eyes: every bot knows it, also one that comes later
         for seat, name in enumerate(start.bots):
@@ -109,7 +111,7 @@ class Match:
 
     def _answer(self, kind: str, seat: int, key: str, at: int) -> None:
         session = self.session
-        ask = session.ask
+        ask, lives = session.ask, session.game.lives()
         session.answer(seat, key)
         self.clocks.answered(seat, at)
         self.clocks.asks(session.asked(), at)
@@ -117,7 +119,7 @@ class Match:
         if kind != "bot":
             self.strikes[seat] = self.strikes[seat] + 1 if kind == "clock" else 0
         if ask is not None and not ask.several and ask.seat == seat and is_public(ask, session.last_answer):
-            self.acts.note(seat, session.last_answer)
+            self.acts.note(seat, session.last_answer, aims_of(ask, session.last_answer), lives)
 
     def _keep(self, seat: int, name: str, at: int) -> None:
         """A bot keeps the seat from now on; without a name, its owner is back."""
@@ -144,11 +146,21 @@ class Match:
         try:
             bot = bots.make(name, seat, self.start.seed, self.start.game)
             bot.acts = self.acts
+            if bot.searches:
+                bot.imagine = Imagine(self.session, seat)
             bot.sit(self.session.view(seat))
         except Exception:
             LOG.warning("bot %s cannot sit at a table of %s: a random one does", name, self.start.game, exc_info=True)
             bot = RandomBot(seat, self.start.seed)
         self.bots[seat] = bot
+        self.named[seat] = name
+        if bot.is_slow:
+            bot.imagine = None  # it thinks elsewhere; here it goes by its policy
+
+    @property
+    def bare(self) -> StartRow:
+        """How it began, without its bots: for who lives it again in order to think."""
+        return msgspec.structs.replace(self.start, bots=[None] * len(self.start.bots))
 
     def bot_answer(self, seat: int) -> str:
         """What the bot of that seat answers; if it fails, the default."""

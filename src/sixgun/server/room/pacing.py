@@ -51,7 +51,10 @@ def step(room: Room, connection: Line, message: p.Step) -> None:
     if not room.agenda.is_alone(speaker(room, connection)):
         raise Refusal("not_alone")
     room.sleep.wake()
-    room.ledger.write("bot", waiting[0], match.bot_answer(waiting[0]))
+    if room.thinking.waits_until(waiting[0]) is None:
+        room.ledger.write("bot", waiting[0], room.thinking.answer(waiting[0]))
+    else:
+        room.agenda.stepping = True  # as soon as it has thought
 
 
 def watch(room: Room, connection: Line, message: p.Watch) -> None:

@@ -304,7 +304,7 @@ class Register(Struct):
 
     def house_bot(self) -> str:
         """Who fills empty seats."""
-        return self.settings.bot or bots.NAMES[0]
+        return self.settings.bot or bots.default_for(self.settings.game)
 
     def begin(self) -> None:
         """A game begins: bots take the free seats."""
@@ -337,7 +337,7 @@ class Register(Struct):
 
 def check_settings(settings: Settings) -> Settings:
     """Settings that can be played: the setup in its full form."""
-    if settings.bot and settings.bot not in bots.NAMES:
+    if settings.bot and not bots.is_bot(settings.bot):
         raise Refusal("no_bot")
     try:
         kind = kind_of(settings.game)

@@ -29,12 +29,14 @@ from sixgun.server.room.register import Member, Register
 from sixgun.server.room.sleep import Sleep
 from sixgun.server.room.state import TableState
 from sixgun.server.storage.batch import Batch
+from sixgun.server.thinking.thinking import Thinking
 from sixgun.server.times import game_time
 
 if TYPE_CHECKING:
     from sixgun.server.house import House
 
 OWNER_MAY_BE_GONE: Final = 60.0  # seconds
+RELEASED: Final = -1  # no fence of a claim
 
 
 class Room:
@@ -43,6 +45,7 @@ class Room:
     def __init__(self, house: House, id: int, register: Register) -> None:
         self.house = house
         self.id = id
+        self.fence = house.store.ownership.fence  # of the claim it was read under, or made
         self.idle_since = game_time()
         self.is_closed = False  # nothing rings any more
         self.state = TableState(register)
@@ -53,7 +56,10 @@ class Room:
         self.chat = ChatLog(id, self.pending)
         self.sleep = Sleep(self.state, self.agenda, self.ledger)
         self.changes = Changes(self, house.store, house.loop)
-        self.alarm = Alarm(house.loop, self.state, self.agenda, self.ledger, self.pending, self.changes)
+        self.thinking = Thinking(house.loop, house.pool, self.state, self.look_ahead)
+        self.agenda.waits_until = self.thinking.waits_until
+        self.alarm = Alarm(house.loop, self.state, self.agenda, self.ledger, self.pending, self.changes, self.thinking)
+        self.hinted: set[int] = set()  # seats for which a hint is being thought of
         self.draw_timer: asyncio.TimerHandle | None = None
 
     @property
@@ -81,6 +87,11 @@ class Room:
         """Can nothing be written at the moment?"""
         return self.house.store.trouble is not None
 
+    @property
+    def is_stale(self) -> bool:
+        """Has everything to be claimed and read anew?"""
+        return self.fence != (self.house.store.ownership.fence or self.fence)
+
     # -- a change, as its queue has it made -----------------------------------------------------------------------
 
     def complete(self) -> Batch:
@@ -90,6 +101,7 @@ class Room:
             self.sleep.mind()
         if pending.register_changed or pending.table_changed:
             self.ledger.save_register(self.agenda.due_by_mail())
+        pending.batch.fence = self.fence
         return pending.batch
 
     def freeze(self, broken: Broken) -> None:
@@ -101,7 +113,7 @@ class Room:
         pending, audience = self.pending, self.audience
         if pending.table_changed or pending.here_changed:
             audience.send_all(encode(self.table_message()))
-            self.house.lobby.note(self.register, audience.listing)
+            self.house.lobby.note(self.register, audience.listing, bool(audience.connections))
         for line in pending.new_chat:
             self.chat.shown.append(line)
             audience.send_all(encode(line))
@@ -144,24 +156,28 @@ class Room:
         """Ring when the next thing is due."""
         if self.is_troubled or self.is_closed:
             self.alarm.stop()
-        else:
-            self.alarm.set()
+            return
+        if not self.agenda.is_asleep:
+            self.thinking.begin()
+        self.alarm.set()
 
     async def reload(self) -> int:
         """Everything as it stands on disk; when the last row of the record was written."""
         store = self.house.store
+        claim = await store.ownership.claim(self.code)
+        self.fence = claim.fence
         stored = await store.table(self.code)
         if stored is None:
             return 0
         self.state.register = msgspec.json.decode(stored["doc"], type=Register)
         rows = await store.last_game(self.id)
-        self.ledger.rows = rows[-1]["number"] + 1 if rows else 0
+        self.ledger.go_on_after(rows)
         self.chat.read(await store.last_chat(self.id, CHAT_SHOWN))
         self.audience.tell_anew()
         self.state.match = None
         if rows and self.register.status in ("playing", "over"):
             await self._live_again(rows)
-        return rows[-1]["at"] if rows else 0
+        return max(rows[-1]["at"] if rows else 0, claim.since)
 
     async def _live_again(self, rows: list[dict[str, Any]]) -> None:
         try:
@@ -171,6 +187,7 @@ class Room:
             broken.__cause__ = error
             self.freeze(broken)
             self.ledger.save_register(None)
+            self.pending.batch.fence = self.fence
             await self.house.store.commit(self.pending.batch)
             self.forget()
 
@@ -182,6 +199,7 @@ class Room:
             await self.changes.make(partial(self._let_in, connection, since), writes=False)
 
     def _let_in(self, connection: Line, since: int) -> None:
+        self.check_sure()
         member = self.register.member(connection.member)
         connection.send(encode(welcome(self.register, member)))
         for line in self.chat.shown:
@@ -196,6 +214,12 @@ class Room:
         if not self.is_troubled:
             self.sleep.mind()
             self._welcome_back(member)
+
+    def check_sure(self) -> None:
+        """Nobody is shown what another may have changed by now."""
+        doubt = self.house.store.ownership.doubt
+        if doubt is not None:
+            raise doubt
 
     def _welcome_back(self, member: Member | None) -> None:
         """What is theirs is theirs again: the table they have lent, the seat a bot has kept."""
@@ -247,9 +271,30 @@ class Room:
         due = self.agenda.due_by_mail()
         return not self.agenda.is_live or due is None or due > game_time() + idle
 
+    async def release(self) -> None:
+        """Whoever is asked for it next may have it; if that is us, it is read anew."""
+        fence, self.fence = self.fence, RELEASED if self.fence else 0
+        await self.house.store.ownership.release(self.id, fence)
+
+    async def hand_over(self) -> None:
+        """The change in progress is the last one here; then another has it."""
+        while self.changes.is_busy:
+            await asyncio.sleep(0.001)
+        await self.release()
+        self.lose()
+
+    def lose(self) -> None:
+        """Another has the table, or nobody: who is here looks for it anew."""
+        self.close()
+        self.house.forget(self)
+        for line in list(self.audience.connections):
+            self.audience.remove(line)
+            line.lost()
+
     def close(self) -> None:
         """Nothing rings any more."""
         self.is_closed = True
         self.alarm.stop()
+        self.thinking.forget()
         if self.draw_timer is not None:
             self.draw_timer.cancel()

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, field
-from sqlalchemy import Connection, Table, insert
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, insert
+from sqlalchemy.dialects import sqlite
 
 from sixgun.server.storage.schema import CHAT, LIFE, RECORDS, REPLAYS, REPORTS, TABLES
 
 Row: TypeAlias = dict[str, Any]
+CHANGED: Final = ("status", "doc", "changed", "due", "rules")  # of a table, by a change
 RECORD_NAMES: Final = [column.name for column in RECORDS.c]
 CHUNKS: Final = (64, 16, 4, 1)  # rows written by one statement: between two the thread has to ask for the interpreter
 
@@ -25,6 +26,7 @@ class Batch(Struct):
     replays: list[dict[str, Any]] = field(default_factory=list)
     reports: list[dict[str, Any]] = field(default_factory=list)
     alive: int = 0
+    fence: int = 0  # of the claim under which the table was read: server/storage/leases.py
 
     def add(self, other: Batch) -> None:
         """Write that too."""
@@ -34,6 +36,7 @@ class Batch(Struct):
         self.replays += other.replays
         self.reports += other.reports
         self.alive = max(self.alive, other.alive)
+        self.fence = self.fence or other.fence
 
     def is_empty(self) -> bool:
         """Is there nothing to write?"""
@@ -41,12 +44,12 @@ class Batch(Struct):
 
 
 def write_batch(connection: Connection, batch: Batch) -> None:
-    """All of it or nothing."""
+    """All of it or nothing, to SQLite; PostgreSQL has a statement of its own (fenced.py)."""
     with connection.begin():
         if batch.records:
             write_records(connection, batch.records)
         if batch.tables:
-            connection.execute(save_tables(connection), batch.tables)
+            connection.execute(save_tables(), batch.tables)
         if batch.chat:
             connection.execute(insert(CHAT), batch.chat)
         if batch.replays:
@@ -55,24 +58,14 @@ def write_batch(connection: Connection, batch: Batch) -> None:
             connection.execute(insert(REPORTS), batch.reports)
         if batch.alive:
             row = {"id": 1, "alive": batch.alive}
-            connection.execute(
-                upsert(connection, LIFE).values(row).on_conflict_do_update(index_elements=["id"], set_=row)
-            )
+            connection.execute(sqlite.insert(LIFE).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
 
 
 def write_records(connection: Connection, records: list[Row]) -> None:
-    """The rows of all tables; for SQLite in as few calls as can be."""
-    if connection.dialect.name != "sqlite":
-        connection.execute(insert(RECORDS), records)
-        return
+    """The rows of all tables, in as few calls as can be."""
     for rows in in_chunks(records):
         values = tuple([row[name] for row in rows for name in RECORD_NAMES])
         connection.exec_driver_sql(INSERT_RECORDS[len(rows)], values)
-
-
-def upsert(connection: Connection, table: Table) -> Any:
-    """Insert, or replace: each engine's own, and written alike."""
-    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
 def insert_records(rows: int) -> str:
@@ -93,8 +86,8 @@ def in_chunks(rows: list[Row]) -> Iterator[list[Row]]:
             start += size
 
 
-def save_tables(connection: Connection) -> Any:
+def save_tables() -> Any:
     """Insert tables, or replace them."""
-    statement = upsert(connection, TABLES)
-    changed = {name: statement.excluded[name] for name in ("status", "doc", "changed", "due")}
+    statement = sqlite.insert(TABLES)
+    changed = {name: statement.excluded[name] for name in CHANGED}
     return statement.on_conflict_do_update(index_elements=["id"], set_=changed)

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixgun.server.storage.batch import Batch
+from sixgun.server.storage.ownership import Ownership
 from sixgun.server.storage.retention import Keep
 from sixgun.server.storage.schema import TRIALS
 
@@ -21,6 +22,7 @@ class Database(ABC):
     """One open database with the schema of today: it is read by ``engine``, and written by one writer."""
 
     engine: AsyncEngine
+    ownership: Ownership  # of the tables in it
 
     @abstractmethod
     async def open(self) -> None:
@@ -33,6 +35,14 @@ class Database(ABC):
     @abstractmethod
     async def attempt(self) -> None:
         """Write as much as many changes would, and take it away again: a small row may fit where no other does."""
+
+    @abstractmethod
+    async def new_table_id(self) -> int:
+        """One that no table has had."""
+
+    @abstractmethod
+    async def shared_secret(self, name: str, value: str) -> str:
+        """What all servers of the database know by that name; *value* if none of them has said before."""
 
     @abstractmethod
     async def sweep(self, keep: Keep, busy: set[int]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
@@ -30,7 +31,7 @@ class Busy(Unusable):
 class Folder:
     """A data folder that is ours as long as it is open."""
 
-    def __init__(self, path: Path, lock: IO[str], key: bytes) -> None:
+    def __init__(self, path: Path, lock: IO[str] | None, key: bytes) -> None:
         self.path = path
         self.database = path / "sixgun.db"
         self.key = key
@@ -38,15 +39,18 @@ class Folder:
 
     def close(self) -> None:
         """Let others have it."""
-        self._lock.close()
+        if self._lock is not None:
+            self._lock.close()
 
 
-def open_folder(path: Path) -> Folder:
-    """Make it or take it, for us alone; refuse in one sentence what cannot be used."""
+def open_folder(path: Path, shared: bool = False) -> Folder:
+    """Make it or take it, for us alone; refuse in one sentence what cannot be used. *shared*: only the key is used."""
     is_ours = (path / "secret.key").exists()
     path.mkdir(mode=0o700, parents=True, exist_ok=True)
     if is_ours:
         path.chmod(0o700)
+    if shared:
+        return Folder(path, None, secret_key(path))
     (path / "sixgun.db").touch(mode=0o600)  # what SQLite makes beside it gets the same mode
     lock = lock_folder(path)
     try:
@@ -102,7 +106,9 @@ def secret_key(path: Path) -> bytes:
             out.write(secrets.token_hex(32).encode())
             out.flush()
             os.fsync(out.fileno())
-        fresh.replace(file)
+        with suppress(FileExistsError):
+            os.link(fresh, file)  # unless another was quicker
+        fresh.unlink()
     key = file.read_bytes().strip()
     if len(key) < KEY_LENGTH:
         raise Unusable(

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import asdict, fields
-from sqlalchemy import ColumnElement, Connection, Table, delete, exists, select
+from sqlalchemy import ColumnElement, Connection, Table, delete, exists, select, update
 
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.storage.schema import CHAT, RECORDS, REPLAYS, REPORTS, TABLES
+from sixgun.server.storage.schema import CHAT, RECORDS, REPLAYS, REPORTS, TABLES, WORKERS
 
 DAY: Final = 86_400_000  # milliseconds
 PORTION: Final = 500  # rows or tables at once: others write in between
@@ -102,6 +102,14 @@ def sweep_tables(connection: Connection, old: Any, busy: set[int], portion: int)
         connection.execute(delete(CHAT).where(CHAT.c.table_id == id))
         connection.execute(delete(TABLES).where(TABLES.c.id == id))
     return len(ids)
+
+
+def forget_workers(connection: Connection, now: int) -> None:
+    """Processes long dead; what they had is nobody's."""
+    gone = select(WORKERS.c.inc).where(WORKERS.c.dead, WORKERS.c.beat < now - DAY)
+    with connection.begin():
+        connection.execute(update(TABLES).where(TABLES.c.owner.in_(gone)).values(owner=None))
+        connection.execute(delete(WORKERS).where(WORKERS.c.dead, WORKERS.c.beat < now - DAY))
 
 
 def sweep_all(connection: Connection, keep: Keep, now: int) -> dict[str, int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-KNOWN: Final = ("0001", "0002", "0003", "0004")  # the migrations
+KNOWN: Final = ("0001", "0002", "0003", "0004", "0005")  # the migrations
 HEAD: Final = KNOWN[-1]
 META: Final = MetaData()
 
@@ -19,6 +19,9 @@ TABLES: Final = Table(
     Column("doc", Text, nullable=False),  # seats, members, settings: server/room/register.py
     Column("changed", BigInteger, nullable=False),  # milliseconds since 1970, as everywhere
     Column("due", BigInteger, nullable=True),  # when a game by mail goes on without anybody: game time, server/times.py
+    Column("owner", BigInteger, nullable=True),  # the worker that has it, where there can be several: WORKERS
+    Column("epoch", BigInteger, nullable=False, server_default="0"),  # how often it has been claimed
+    Column("rules", String(60), nullable=True),  # of the match being played: who has no such rules cannot have it
     Index("tables_due", "due"),
     Index("tables_changed", "changed"),
 )
@@ -96,4 +99,25 @@ TRIALS: Final = Table(  # empty: a large row is written and deleted, to see whet
     META,
     Column("id", Integer, primary_key=True),
     Column("bytes", LargeBinary, nullable=False),
+)
+
+WORKERS: Final = Table(  # the processes that serve one PostgreSQL database: server/storage/ownership.py
+    "workers",
+    META,
+    Column(
+        "inc", BigInteger().with_variant(Integer, "sqlite"), primary_key=True
+    ),  # never used again: fences its tables
+    Column("name", String(24), nullable=False),  # of the process; it may live more than once
+    Column("rules", Text, nullable=False),  # those it can play, by line
+    Column("beat", BigInteger, nullable=False),  # when it was last heard of, by the database's clock as all times here
+    Column("expires", BigInteger, nullable=False),
+    Column("leaving", Boolean, nullable=False),  # it claims nothing any more
+    Column("dead", Boolean, nullable=False),  # what it writes is not written
+)
+
+SECRETS: Final = Table(  # what all workers have to know and nobody else
+    "secrets",
+    META,
+    Column("name", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -10,12 +10,15 @@ from sqlalchemy import Select, func, select
 from sixgun.server.errors import Unwritable
 from sixgun.server.storage.batch import Batch, Row
 from sixgun.server.storage.database import Database
+from sixgun.server.storage.ownership import nothing
 from sixgun.server.storage.retention import Keep
-from sixgun.server.storage.schema import CHAT, LIFE, RECORDS, REPLAYS, TABLES
+from sixgun.server.storage.schema import CHAT, LIFE, RECORDS, REPLAYS, TABLES, WORKERS
 from sixgun.server.storage.store import Store
 from sixgun.server.storage.writer import Writer, Written
 
 REPLAY_LINE: Final = [column for column in REPLAYS.c if column.name not in ("record", "people")]
+TABLE_ROW: Final = [TABLES.c[name] for name in ("id", "code", "status", "doc", "changed", "due")]
+HELD: Final = TABLES.c.owner.is_not(None) & TABLES.c.owner.not_in(select(WORKERS.c.inc).where(WORKERS.c.dead))
 
 
 class SqlStore(Store):
@@ -23,6 +26,7 @@ class SqlStore(Store):
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.ownership = database.ownership
         self.on_trouble: Callable[[], None] = nothing
         self._writer = Writer(database, lambda: self.on_trouble())
 
@@ -37,7 +41,7 @@ class SqlStore(Store):
     @property
     def trouble(self) -> Unwritable | None:
         """Why nothing can be written at the moment."""
-        return self._writer.trouble
+        return self._writer.trouble or self.ownership.doubt
 
     @property
     def commits(self) -> int:
@@ -78,23 +82,26 @@ class SqlStore(Store):
         rows = await self._rows(select(LIFE.c.alive))
         return int(rows[0]["alive"]) if rows else 0
 
-    async def last_table_id(self) -> int:
-        """The highest id there is."""
-        rows = await self._rows(select(func.max(TABLES.c.id).label("last")))
-        return int(rows[0]["last"] or 0)
+    async def new_table_id(self) -> int:
+        """One that no table has had."""
+        return await self.database.new_table_id()
+
+    async def shared_secret(self, name: str, value: str) -> str:
+        """What all servers of the database know by that name; *value* if none of them has said before."""
+        return await self.database.shared_secret(name, value)
 
     async def table(self, code: str) -> Row | None:
         """The table of that code."""
-        rows = await self._rows(select(TABLES).where(TABLES.c.code == code))
+        rows = await self._rows(select(*TABLE_ROW).where(TABLES.c.code == code))
         return rows[0] if rows else None
 
     async def tables_since(self, changed: int) -> list[Row]:
         """The tables that have changed since."""
-        return await self._rows(select(TABLES).where(TABLES.c.changed > changed))
+        return await self._rows(select(*TABLE_ROW).where(TABLES.c.changed > changed))
 
     async def due(self, by: int, count: int) -> list[str]:
         """The codes of tables that go on without anybody by that time, the longest due first."""
-        found = select(TABLES.c.code).where(TABLES.c.due <= by, TABLES.c.status == "playing")
+        found = select(TABLES.c.code).where(TABLES.c.due <= by, TABLES.c.status == "playing", ~HELD)
         return [row["code"] for row in await self._rows(found.order_by(TABLES.c.due).limit(count))]
 
     async def last_game(self, table_id: int) -> list[Row]:
@@ -126,7 +133,3 @@ def last_game(table_id: int) -> Select[Any]:
     mine = RECORDS.c.table_id == table_id
     start = select(func.max(RECORDS.c.number)).where(mine, RECORDS.c.kind == "start").scalar_subquery()
     return select(RECORDS).where(mine, RECORDS.c.number >= func.coalesce(start, 0)).order_by(RECORDS.c.number)
-
-
-def nothing() -> None:
-    """Nobody wants to know."""

@@ -9,14 +9,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, func, select
 from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, InterfaceError, ProgrammingError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sixgun.server.storage.batch import Batch, write_batch
 from sixgun.server.storage.database import Database, write_trial
 from sixgun.server.storage.migrating import migrate
+from sixgun.server.storage.ownership import Alone
 from sixgun.server.storage.retention import Keep, sweep
+from sixgun.server.storage.schema import TABLES
 from sixgun.server.times import now
 
 LOCKED: Final = 4_000  # milliseconds to wait for another program that holds the database
@@ -31,7 +33,9 @@ class Sqlite(Database):
 
     def __init__(self, file: Path) -> None:
         self.engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+        self.ownership = Alone()
         self.connection: Connection | None = None  # of the writing thread
+        self._last_id: int | None = None
         self._writing = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
         self._thread = ThreadPoolExecutor(1, "sixgun-writer")
         for engine in (self.engine.sync_engine, self._writing):
@@ -55,6 +59,17 @@ class Sqlite(Database):
         """Write a large row, and take it away again."""
         await self.in_thread(write_trial)
 
+    async def new_table_id(self) -> int:
+        """One more than the last."""
+        if self._last_id is None:
+            self._last_id = await self.in_thread(last_table_id)
+        self._last_id += 1
+        return self._last_id
+
+    async def shared_secret(self, name: str, value: str) -> str:
+        """There are no others: it stays in the data folder."""
+        return value
+
     async def sweep(self, keep: Keep, busy: set[int]) -> int:
         """Delete a portion of what is older than it is to be kept."""
         found: dict[str, int] = await self.in_thread(partial(sweep, keep=keep, now=now(), busy=busy))
@@ -73,6 +88,12 @@ class Sqlite(Database):
         self._thread.shutdown()
         self._writing.dispose()
         await self.engine.dispose()
+
+
+def last_table_id(connection: Connection) -> int:
+    """The highest there is."""
+    with connection.begin():
+        return int(connection.execute(select(func.max(TABLES.c.id))).scalar() or 0)
 
 
 def prepare_connection(connection: Any, _: object) -> None:

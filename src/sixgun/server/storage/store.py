@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from sixgun.server.errors import Unwritable
 from sixgun.server.storage.batch import Batch, Row
+from sixgun.server.storage.ownership import Ownership
 from sixgun.server.storage.retention import Keep
 from sixgun.server.storage.writer import Written
 
@@ -15,6 +16,7 @@ class Store(ABC):
     """Nothing that is acknowledged is ever lost; what cannot be written is said so."""
 
     on_trouble: Callable[[], None]  # told when nothing can be written any more, and when it can again
+    ownership: Ownership  # of the tables
 
     # -- writing --------------------------------------------------------------------------------------------------
 
@@ -55,8 +57,12 @@ class Store(ABC):
         """When the server was last known to be alive; 0 before its first start."""
 
     @abstractmethod
-    async def last_table_id(self) -> int:
-        """The highest id there is."""
+    async def new_table_id(self) -> int:
+        """One that no table has had."""
+
+    @abstractmethod
+    async def shared_secret(self, name: str, value: str) -> str:
+        """What all servers of the database know by that name; *value* if none of them has said before."""
 
     @abstractmethod
     async def table(self, code: str) -> Row | None:

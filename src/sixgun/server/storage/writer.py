@@ -102,6 +102,10 @@ class Writer:
         together = Batch()
         for batch, _ in group:
             together.add(batch)
+        if len({batch.fence for batch, _ in group if batch.fence}) > 1:
+            for one in group:
+                await self._write_group([one])
+            return
         try:
             await self._database.write(together)
         except Exception as error:

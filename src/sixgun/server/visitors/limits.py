@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
 from typing import Final, TypeVar
 
@@ -11,6 +12,7 @@ from sixgun.server.storage.retention import Keep
 from sixgun.server.visitors.addresses import Network, is_among, origin_of
 from sixgun.server.visitors.places import Places
 
+SHARED: Final = ("creating", "importing", "joining", "drawing", "replaying", "guessing", "reporting", "reporting_all")
 FORGET_ABOVE: Final = 10_000  # people, addresses
 FORGET_AFTER: Final = 600  # seconds
 
@@ -168,6 +170,7 @@ class Rates:
         self.places = Places()
         self._visitors: dict[str, Visitor] = {}
         self._people: dict[str, Allowance] = {}
+        self.on_spent: Callable[[str, str], None] | None = None  # told of what is rare, if anybody wants to know
 
     def visitor(self, host: str) -> Visitor:
         """Whoever comes from there."""
@@ -192,7 +195,11 @@ class Rates:
 
     def allows(self, host: str, purpose: str) -> bool:
         """May this address do one more of that?"""
-        return self.visitor(host).allows(purpose)
+        visitor = self.visitor(host)
+        may = visitor.allows(purpose)
+        if may and self.on_spent is not None and purpose in SHARED:
+            self.on_spent(visitor.origin, purpose)
+        return may
 
     def is_spent(self, host: str, purpose: str) -> bool:
         """Has it nothing left, as things are? (Takes nothing.)"""

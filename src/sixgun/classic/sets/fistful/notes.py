@@ -33,7 +33,7 @@ class FistfulNotes(Part):
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """Everybody saw it, as long as nobody has lost track of it. [FC-ASK-6 CL-INFO-3]"""
-        marked = marked_card(g, g.turn)
+        marked = self.marked if self.marked != NONE and self.marked in g.players[g.turn].hand else NONE
         others = g.everybody & ~g.eye[g.turn]
         seen = marked != NONE and g.known.get(marked, 0) & others == others
         return {
@@ -45,6 +45,10 @@ class FistfulNotes(Part):
         """Marks and diggings are for one turn."""
         self.marked = NONE
         g.digs = False
+
+    def acted(self, g: State, seat: int) -> None:
+        """A card that has left the hand is marked no more, should it come back. [FC-LAW-1]"""
+        self.marked = marked_card(g, seat)
 
     def fell(self, g: State, seat: int, by: int) -> None:
         """Only the first one counts."""

@@ -18,7 +18,7 @@ from sixgun.classic.sets.base.cards import BANG
 from sixgun.classic.sets.train_robbery.exchange import exchange, exchange_partners
 from sixgun.classic.sets.train_robbery.part import train_of
 from sixgun.classic.sets.train_robbery.reasons import NO_COPY, NO_EXCHANGE, NO_WAGON
-from sixgun.classic.sets.train_robbery.taking import add_places, take
+from sixgun.classic.sets.train_robbery.taking import add_takes, take
 from sixgun.classic.sets.train_robbery.track import advance, end_of_the_line, last_call, roll, welcome
 from sixgun.classic.sets.train_robbery.wagons import in_range
 from sixgun.classic.table.state import State
@@ -316,10 +316,7 @@ class FreeWagons(Offer):
     def options(self, g: State, seat: int) -> list[Option]:
         """Nothing is paid."""
         found: list[Option] = []
-        train = train_of(g)
-        for place, card in enumerate(train.wagons):
-            if train.station_of(place) != NONE:
-                add_places(found, WATER_TOWER, g, seat, card)
+        add_takes(found, WATER_TOWER, g, seat, False)
         return found
 
 

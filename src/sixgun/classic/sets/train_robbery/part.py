@@ -16,7 +16,38 @@ FRONT: Final = 0  # Ironhorse
 BACK: Final = 1  # Leland
 SIDES: Final = ("ironhorse", "leland")
 NO_WAGONS: Final[list[int]] = []
-NOT_SHOWN: Final[dict[str, object]] = {}
+
+
+class Shown:
+    """How all see the train, and what it was worked out of."""
+
+    __slots__ = ("view", "path", "wagons", "deck", "drawn", "at", "side", "driver", "taken", "advanced")
+
+    def __init__(self, train: Train, driver: int) -> None:
+        self.path = train.path
+        self.wagons = train.wagons
+        self.deck = len(train.deck)
+        self.drawn = len(train.drawn)
+        self.at = train.at
+        self.side = train.side
+        self.taken = train.taken
+        self.advanced = train.advanced
+        self.driver = driver
+        self.view: dict[str, object] = {"train": train.picture(driver)}
+
+    def still_shows(self, train: Train, driver: int) -> bool:
+        """Has nothing of it changed?"""
+        return (
+            self.at == train.at
+            and self.wagons is train.wagons
+            and self.taken == train.taken
+            and self.advanced == train.advanced
+            and self.path is train.path
+            and self.deck == len(train.deck)
+            and self.drawn == len(train.drawn)
+            and self.side == train.side
+            and self.driver == driver
+        )
 
 
 class Train(Part):
@@ -35,7 +66,6 @@ class Train(Part):
         "advanced",
         "turned",
         "shown",
-        "shown_of",
     )
 
     def __init__(self, path: list[int], stack: list[int], deck: list[int], side: int) -> None:
@@ -50,8 +80,7 @@ class Train(Part):
         self.taken = False  # the active player has had the wagon of the turn
         self.advanced = False  # and the free advance [TR-GET-4]
         self.turned = 0  # how many wagons were turned up so far
-        self.shown = NOT_SHOWN  # * how all see it, worked out once until it changes
-        self.shown_of: tuple[object, ...] = ()
+        self.shown: Shown | None = None  # * how all see it, worked out once until it changes
 
     def copy(self) -> Train:
         """An independent copy."""
@@ -61,7 +90,7 @@ class Train(Part):
         """The rest of it."""
         new.wagons, new.drawn, new.drawer = self.wagons, self.drawn, self.drawer
         new.at, new.taken, new.advanced, new.turned = self.at, self.taken, self.advanced, self.turned
-        new.shown, new.shown_of = self.shown, self.shown_of
+        new.shown = self.shown
         return new
 
     def facts(self) -> list[object]:
@@ -77,11 +106,9 @@ class Train(Part):
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """Everything but the order of the decks."""
         driver = leader_of(g)
-        lists = (self.path, self.wagons, len(self.deck), len(self.drawn))
-        now: tuple[object, ...] = (*lists, self.at, self.side, self.taken, self.advanced, driver)
-        if now != self.shown_of:
-            self.shown, self.shown_of = {"train": self.picture(driver)}, now
-        return self.shown
+        if self.shown is None or not self.shown.still_shows(self, driver):
+            self.shown = Shown(self, driver)
+        return self.shown.view
 
     def picture(self, driver: int) -> dict[str, object]:
         """The train by ids: where it is, what it does next, who moves it, which station each wagon stands at."""
@@ -147,7 +174,7 @@ class Train(Part):
 
 def train_of(g: State) -> Train:
     """This set's part of the State. Look it up again after a question: a redeal puts another one in its place."""
-    for part in g.parts:
+    for part in reversed(g.parts):  # it is laid last, and asked for often
         if isinstance(part, Train):
             return part
     raise AssertionError("this table has no train")

@@ -8,8 +8,9 @@ from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.offers import Ask, Offer, spendable
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import DISCARD
-from sixgun.classic.rules.faces import Price
+from sixgun.classic.rules.faces import Face, Price
 from sixgun.classic.rules.tables import ABILITIES, CLUBS, DIAMONDS, FACE, HEARTS, RANK, SPADES
+from sixgun.classic.sets.base.cards import BANG, BEER, CAT_BALOU, MISSED, PANIC
 from sixgun.classic.sets.train_robbery.reasons import CANNOT_AFFORD
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome
@@ -78,13 +79,15 @@ class OwnCards(Price):
 class Titles(OwnCards):
     """A card of exactly one of these titles. [TR-PAY-3]"""
 
-    def __init__(self, *titles: str) -> None:
+    def __init__(self, first: Face, second: Face | None = None) -> None:
         super().__init__()
-        self.titles = titles
+        self.first = first
+        self.second = second
 
     def fits(self, g: State, card: int) -> bool:
         """No ability or event helps."""
-        return FACE[card].id in self.titles
+        face = FACE[card]
+        return face is self.first or face is self.second
 
 
 class Suits(OwnCards):
@@ -155,17 +158,17 @@ class Purse(Offer):
 
 
 ANY_CARD: Final[Price] = OwnCards()
-BOOM_TOWN_PRICE: Final[Price] = Titles("bang")
-CATICO_PRICE: Final[Price] = Titles("cat_balou", "panic")
+BOOM_TOWN_PRICE: Final[Price] = Titles(BANG)
+CATICO_PRICE: Final[Price] = Titles(CAT_BALOU, PANIC)
 SAN_TAFE_PRICE: Final[Price] = Suits(HEARTS)
 DEATHWOOD_PRICE: Final[Price] = BlueCard()
-CROWNS_HOLE_PRICE: Final[Price] = Titles("beer")
+CROWNS_HOLE_PRICE: Final[Price] = Titles(BEER)
 FORT_WROTH_PRICE: Final[Price] = Ranks(10, 14)
 YOOMA_PRICE: Final[Price] = Ranks(2, 9)
 VIRGINIA_TOWN_PRICE: Final[Price] = OwnCards(2)
 CREEPY_CREEK_PRICE: Final[Price] = Suits(SPADES)
 TOMBROCK_PRICE: Final[Price] = LifePoint()
-DODGEVILLE_PRICE: Final[Price] = Titles("missed")
+DODGEVILLE_PRICE: Final[Price] = Titles(MISSED)
 MINERS_OATH_PRICE: Final[Price] = Suits(DIAMONDS)
 FRISCO_PRICE: Final[Price] = Suits(CLUBS)
 

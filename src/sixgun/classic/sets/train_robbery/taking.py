@@ -6,9 +6,10 @@ from typing import Final
 
 from sixgun.classic.play.offers import Ask, Offer, barred
 from sixgun.classic.rules.ability import Ability, Character
+from sixgun.classic.rules.faces import NO_TARGET
 from sixgun.classic.rules.hooks import ACTIONS
 from sixgun.classic.rules.tables import ABILITIES, FACE
-from sixgun.classic.sets.train_robbery.part import train_of
+from sixgun.classic.sets.train_robbery.part import Train, train_of
 from sixgun.classic.sets.train_robbery.stations import price_at
 from sixgun.classic.sets.train_robbery.wagons import Wagon
 from sixgun.classic.table.state import State
@@ -65,22 +66,44 @@ SANCHO: Final = Sancho()
 BENNY: Final = BennyBrawler()
 
 
+def could_take(g: State, me: int) -> bool:
+    """Is there any wagon *me* may take now as the wagon of the turn?"""
+    train = train_of(g)
+    for ability in g.force[me].hooks[ACTIONS]:
+        if ability is BENNY if train.taken else ability is ROB or ability is SANCHO:
+            for place, card in enumerate(train.wagons):
+                if can_take(g, me, train, place, card, ability is not SANCHO):
+                    return True
+    return False
+
+
+def can_take(g: State, me: int, train: Train, place: int, card: int, paid: bool) -> bool:
+    """Is the wagon at that place paired, and can it be paid, put somewhere, and taken at all? [TR-GET-3]"""
+    station = train.station_of(place)
+    if station == NONE or (paid and not price_at(station).can_pay(g, me, card)):
+        return False
+    return barred(g, me, FACE[card], card) is None and bool(wagon_of(card).places(g, me))
+
+
 def add_takes(found: list[Option], by: Ability, g: State, me: int, paid: bool) -> None:
     """Each paired wagon *me* may take by that ability, and in front of whom he may put it. [TR-ASK-1 TR-ASK-4]"""
     train = train_of(g)
     for place, card in enumerate(train.wagons):
-        station = train.station_of(place)
-        if station != NONE and (not paid or price_at(station).can_pay(g, me, card)):
+        if can_take(g, me, train, place, card, paid):
             add_places(found, by, g, me, card)
 
 
 def add_places(found: list[Option], by: Ability, g: State, me: int, card: int) -> None:
     """In front of whom that wagon may be put; nobody is named where it is just oneself."""
+    places = wagon_of(card).places(g, me)
+    by.acts.add_each(found, card, NO_TARGET if len(places) == 1 and places[0] == me else places)
+
+
+def wagon_of(card: int) -> Wagon:
+    """The wagon of that card."""
     face = FACE[card]
     assert isinstance(face, Wagon)
-    if barred(g, me, face, card) is None:
-        places = face.places(g, me)
-        by.acts.add_each(found, card, [NONE] if places == [me] else places)
+    return face
 
 
 def take(g: State, me: int, choice: Option, station: int) -> None:

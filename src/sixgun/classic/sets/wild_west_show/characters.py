@@ -220,6 +220,4 @@ EXCHANGE: Final = YesOrNo(GREYGORY_DECK)
 CHARACTERS: Final[tuple[Character, ...]] = (
     BigSpencer(), FlintWestwood(), GaryLooter(), GREYGORY_DECK, JohnPain(), LeeVanKliff(), TerenKill(), YoulGrinner(),
 )  # fmt: skip
-MANIFEST: Final[Manifest] = Manifest(
-    "wws_characters", needs=("base",), characters=CHARACTERS, options=OF_CHARACTERS, is_draft=True
-)
+MANIFEST: Final[Manifest] = Manifest("wws_characters", needs=("base",), characters=CHARACTERS, options=OF_CHARACTERS)

@@ -64,7 +64,7 @@ class ShowDeck(Part):
 
     def deal_anew(self, g: State, seat: int, chance: Chance) -> ShowDeck:
         """Nobody knows the order; the last one everybody."""
-        hidden = self.deck[1:]
+        hidden = sorted(self.deck[1:])
         chance.shuffle(hidden)
         new = self.copy()
         new.deck = self.deck[:1] + hidden

@@ -190,5 +190,5 @@ EVENTS: Final[tuple[Event, ...]] = (
     Showdown(), WildWestShow(),
 )  # fmt: skip
 MANIFEST: Final[Manifest] = Manifest(
-    "wws_events", needs=("base",), events=EVENTS, abilities=(THE_SHOW,), options=OF_EVENTS, lays=lay, is_draft=True
+    "wws_events", needs=("base",), events=EVENTS, abilities=(THE_SHOW,), options=OF_EVENTS, lays=lay
 )

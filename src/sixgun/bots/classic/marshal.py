@@ -1,0 +1,161 @@
+"""The marshal of the classic game: its policy, and search in the play phase, over who may be who. [CL-TURN-4]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.bot import Bot
+from sixgun.bots.classic import gunslinger
+from sixgun.bots.classic.deeds import deed_value
+from sixgun.bots.classic.kinds import CARD_FACE, DEED, GREEN_MISS, KIND
+from sixgun.bots.classic.learnt import Learnt
+from sixgun.bots.classic.ledger import arrangements
+from sixgun.bots.classic.mind import Mind
+from sixgun.bots.classic.plays import bonus, value_of
+from sixgun.bots.classic.value import CRIME, LAW, LONE, odds
+from sixgun.bots.search.marshal import COMPILED, Effort, Marshal
+from sixgun.bots.skeleton import Skeleton
+from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.classic.table.state import State
+from sixgun.classic.view import View
+from sixgun.kernel import game
+from sixgun.kernel.ask import Ask
+from sixgun.kernel.chance import Chance
+from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.session import Session
+from sixgun.kernel.verbs import ActVerb
+
+EFFORTS: Final = {4: Effort(80, 14, 0.7)}  # by number of players: with others, search has not been shown to pay
+BEST: Final = 9.0
+NO_EFFORT: Final = Effort(0, 0, 0.0)
+PEACE: Final = 0.05  # what a victory of the law is worth to a Renegade: he was near
+THINNED: Final = 0.1  # and what it is that all Deputies are gone
+
+
+class ClassicMarshal(Marshal):
+    """Roles are drawn as whole ways to share them out, each as likely as the policy believes."""
+
+    __slots__ = ("ways", "weights")
+
+    recalls = False
+
+    def __init__(self, seat: int, seed: str, policy: Bot) -> None:
+        super().__init__(seat, seed, policy, NO_EFFORT)
+        self.ways: list[list[int]] = []  # roles by seat
+        self.weights: list[float] = []
+
+    def sit(self, view: game.View) -> None:
+        """See how many there are: that decides how hard to think."""
+        assert isinstance(view, View)
+        seats = len(view.life)
+        searched = COMPILED and view.mode.persons_are_seats and not view.mode.public_roles
+        self.effort = EFFORTS.get(seats, NO_EFFORT) if searched else NO_EFFORT
+        super().sit(view)
+
+    def glance(self, ask: Ask) -> Option | None:
+        """Only plays are searched."""
+        return None if ask.why == "play" else self.policy.glance(ask)
+
+    def is_worth_it(self, view: game.View, ask: Ask) -> bool:
+        """The play phase, while the law and the Outlaws fight it out."""
+        assert isinstance(view, View)
+        return ask.why == "play" and not mind_of(self.policy).feud
+
+    def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
+        """Before trying anything: who may be who?"""
+        assert isinstance(view, View)
+        self.ways, self.weights = ways(mind_of(self.policy), view)
+        return super().candidates(view, ask, first)
+
+    def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
+        """Pass, then what the policy thinks most of."""
+        assert isinstance(view, View)
+        mind = mind_of(self.policy)
+        marks = [BEST if option is PASS else min(BEST, rate(mind, view, option)) for option in options]
+        order = sorted(range(len(options)), key=lambda at: -marks[at])
+        return [options[at] for at in order]
+
+    def likeness(self, option: Option) -> tuple[str, int, int, int]:
+        """One BANG! is like another; options that name something besides are not."""
+        card = NONE if option.card == NONE else CARD_FACE[option.card]
+        return (option.verb.word, option.verb.face, card, option.target * 1000 + option.named)
+
+    def roles(self, view: game.View, chance: Chance) -> list[int] | None:
+        """One of the ways."""
+        if len(self.ways) < 2:
+            return None
+        dice = chance.below(1 << 30) / (1 << 30) * sum(self.weights)
+        for way, weight in zip(self.ways, self.weights, strict=True):
+            dice -= weight
+            if dice < 0.0:
+                return way
+        return self.ways[-1]
+
+    def crew(self, world: Session, luck: int) -> list[Bot]:
+        """Newcomers who have heard of all that was done before all eyes."""
+        acts = self.acts.copy()
+        found: list[Bot] = []
+        for seat in range(world.game.seats):
+            bot = gunslinger.make(seat, self.seed, "")
+            bot.acts = acts
+            mind_of(bot).jitter = (luck + 7919 * seat) % 65536
+            bot.sit(world.view(seat, False))
+            found.append(bot)
+        return found
+
+    def worth(self, g: game.Game) -> float:
+        """The chance of my side; a Renegade also counts how near he came."""
+        assert isinstance(g, State)
+        role = g.players[self.seat].role
+        chances = odds(g)
+        if role != RENEGADE:
+            return chances[CRIME if role == OUTLAW else LAW]
+        deputies = [p for p in g.players if p.role == DEPUTY]
+        gone = len([p for p in deputies if not p.alive]) / len(deputies) if deputies else 0.0
+        return chances[LONE] + PEACE * chances[LAW] + THINNED * gone * (1.0 - chances[LONE])
+
+
+def mind_of(bot: Bot) -> Mind:
+    """What it makes of the table."""
+    assert isinstance(bot, Skeleton) and isinstance(bot.mind, Mind)
+    return bot.mind
+
+
+def rate(mind: Mind, view: View, option: Option) -> float:
+    """What the policy thinks of a play."""
+    face = option.verb.face
+    kind = DEED[face] if isinstance(option.verb, ActVerb) else KIND[face]
+    if kind > GREEN_MISS:
+        return deed_value(mind, view, kind, option)
+    return value_of(mind, view, kind, option.card, face, option.target) + bonus(mind, view, option.card, face)
+
+
+def ways(mind: Mind, view: View) -> tuple[list[list[int]], list[float]]:
+    """All ways to share out the roles nobody has shown, and how likely each is by the policy's beliefs."""
+    beliefs = mind.beliefs
+    if isinstance(beliefs, Learnt) and beliefs.ledger is not None and beliefs.ways:
+        columns = beliefs.ledger.roles
+        return [[column[way] for column in columns] for way in beliefs.ways], beliefs.chances
+    left: list[int] = []
+    for role in (DEPUTY, OUTLAW, RENEGADE):
+        left += [role] * beliefs.left[role]
+    unknown = [seat for seat in range(len(view.roles)) if view.roles[seat] == NONE]
+    if len(left) != len(unknown) or view.mode.roles_for(len(view.roles)).count(SHERIFF) != 1:
+        return [], []
+    found: list[list[int]] = []
+    weights: list[float] = []
+    for hand in arrangements(left):
+        way = view.roles[:]
+        weight = 1.0
+        for seat, role in zip(unknown, hand, strict=True):
+            way[seat] = role
+            by_role = beliefs.outlaw if role == OUTLAW else beliefs.deputy if role == DEPUTY else beliefs.renegade
+            weight *= by_role[seat]
+        found.append(way)
+        weights.append(weight)
+    return (found, weights) if sum(weights) > 0.0 else ([], [])
+
+
+def make(seat: int, seed: str, temperament: str) -> Bot:
+    """A marshal; un-compiled, search would take too long, and it is no more than a gunslinger."""
+    return ClassicMarshal(seat, seed, gunslinger.make(seat, seed, temperament))
