@@ -67,7 +67,7 @@ JOURNEYS: Final[dict[str, Callable[[Guest, str], object]]] = {
 
 def visit(one: Guest, address: str) -> None:
     """As most people come to one: by a link, to a running game."""
-    settings = {"setup": {"players": 7, "sets": SETS}, "clock": "none", "pace": "human"}
+    settings = {"setup": {"players": 7, "sets": [*SETS, "train_robbery"]}, "clock": "none", "pace": "human"}
     body = json.dumps({"name": "Ivan", "settings": settings}).encode()
     request = urllib.request.Request(f"{address}/api/play", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
