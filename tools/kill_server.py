@@ -24,6 +24,7 @@ from sixgun.server.bench.load import Lobby
 from sixgun.server.bench.measure import ServerProcess
 
 PATIENCE = 60.0
+SERIES = {"scoring_series": True, "variant_hire": True, "variant_experience": True, "variant_bounties": True}
 
 
 class Survivor(WSListener):
@@ -116,12 +117,12 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def seat_players(url: str, tables: int, faults: list[str]) -> list[Survivor]:
+def seat_players(url: str, tables: int, faults: list[str], options: dict[str, bool]) -> list[Survivor]:
     """Tables of four: three people and, at every second one, a bot instead of the fourth."""
     lobby = Lobby(url)
     found: list[Survivor] = []
     for number in range(tables):
-        settings = {"setup": {"players": 4}, "clock": "relaxed", "pace": "fast"}
+        settings = {"setup": {"players": 4, "options": options}, "clock": "relaxed", "pace": "fast"}
         first = lobby.post("/api/tables", {"name": "P0", "settings": settings})
         people = [first]
         for seat in range(1, 3 + number % 2):
@@ -150,10 +151,10 @@ async def begin(players: list[Survivor]) -> None:
             player.say("start")
 
 
-async def play_out(players: list[Survivor], faults: list[str]) -> None:
+async def play_out(players: list[Survivor], faults: list[str], patience: float) -> None:
     """Every table must play on to an end."""
     before = {player.code: player.games for player in players if player.seat == 0}
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while any(player.games == before[player.code] for player in players if player.seat == 0):
         if time.monotonic() > end:
             faults.append("not every game ended after the last kill")
@@ -161,13 +162,15 @@ async def play_out(players: list[Survivor], faults: list[str]) -> None:
         await asyncio.sleep(0.05)
 
 
-async def torment(kills: int, tables: int, folder: Path, seed: int) -> dict[str, Any]:
-    """Kill it so many times; what was counted, and what was lost."""
+async def torment(
+    kills: int, tables: int, folder: Path, seed: int, options: dict[str, bool] | None = None
+) -> dict[str, Any]:
+    """Kill it so many times; what was counted, and what was lost. *options*: of the tables."""
     chance = random.Random(seed)
     faults: list[str] = []
     port = free_port()
     server = ServerProcess(folder / "data", "--no-limits", port=port)
-    players = await asyncio.to_thread(seat_players, server.url, tables, faults)
+    players = await asyncio.to_thread(seat_players, server.url, tables, faults, options or {})
     await come_back(players, port)
     await begin(players)
     for _ in range(kills):
@@ -177,7 +180,7 @@ async def torment(kills: int, tables: int, folder: Path, seed: int) -> dict[str,
             await asyncio.sleep(0.005)
         server = await asyncio.to_thread(ServerProcess, folder / "data", "--no-limits", port=port)
         await come_back(players, port)
-    await play_out(players, faults)
+    await play_out(players, faults, PATIENCE * (4 if options else 1))  # a series is four games
     await asyncio.to_thread(server.stop)
     return {
         "kills": kills,
@@ -195,10 +198,13 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--series", action="store_true", help="series for dollars instead of single games")
     chosen = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="sixgun-kill-"))
     try:
-        found = asyncio.run(torment(chosen.kills, chosen.tables, folder, chosen.seed))
+        found = asyncio.run(
+            torment(chosen.kills, chosen.tables, folder, chosen.seed, SERIES if chosen.series else None)
+        )
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     print(json.dumps(found, indent=1))

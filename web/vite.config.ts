@@ -23,11 +23,12 @@ const GROUPS = [
   { name: 'table', test: new RegExp(`[\\\\/]src[\\\\/](table|cards)[\\\\/](${SHARED})\\.`) },
   { name: 'classic', test: /[\\/]src[\\/]table[\\/]ClassicTable\.svelte/ },
   { name: 'duel', test: /[\\/]src[\\/]table[\\/]DuelTable\.svelte/ },
+  { name: 'modes', test: /[\\/]src[\\/]table[\\/]modes[\\/]index\.ts/ },
   { name: 'train', test: /[\\/]src[\\/]table[\\/]train[\\/]index\.ts/ },
   { name: 'sets', test: /[\\/]src[\\/]table[\\/]sets[\\/]index\.ts/ },
   {
     name: 'setup',
-    test: /[\\/]src[\\/]pages[\\/](Setup\.svelte|parts[\\/](draft|HouseRules|SetTiles|Presets))/,
+    test: /[\\/]src[\\/]pages[\\/](Setup\.svelte|parts[\\/](draft|HouseRules|ModeSetup|SeriesRules|SetTiles|Presets))/,
   },
   { name: 'replay', test: /[\\/]src[\\/]pages[\\/]Replay\.svelte/ },
   { name: 'pages', test: /[\\/]src[\\/]pages[\\/]/ },

@@ -132,6 +132,7 @@ class Promises:
             self.check()
             self.step()
         assert self.table.result is not None, "over, but nobody has won"
+        assert not table_of(self.table.session.game).waiting, "over, but a rule waits, and keeps the game in memory"
         again = replay(self.table.record().to_json(), live=self.table.session.game.story is not None)
         assert again.fingerprint() == self.table.fingerprint() and again.result == self.table.result
         assert again.show(0) == self.table.show(0), "the record tells another story"

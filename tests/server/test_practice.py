@@ -15,6 +15,7 @@ from sixgun.rulings import practice
 from sixgun.server.http.reports import read_reports
 from sixgun.server.room.match import StartRow, record_of_rows
 from sixgun.server.storage.batch import Batch
+from sixgun.server.storage.source import Source
 from sixgun.table import open_table, replay
 
 from .driving import Player, Running, wait_for
@@ -133,7 +134,7 @@ def test_a_reported_practice_game_has_its_whole_record(server: Running, finished
     zoe = sits(server, play_on(server, id, 12, asked_at(server, id, 12)).json())
     body = {"about": "table", "place": zoe.code, "token": zoe.token, "text": "Look"}
     assert server.http.post("/api/reports", json=body).status_code == 201
-    row = read_reports(server.house.folder.database)[-1]
+    row = read_reports(Source(server.house.folder.path))[-1]
     record = Record.from_json(row["record"])
     assert record.answers[:12] == record_of(server, id).answers[:12] and record.start is not None
 

@@ -15,6 +15,7 @@ from sixgun.kernel.record import Record
 from sixgun.server.http.reports import read_reports
 from sixgun.server.storage.migrating import migrate, version_of
 from sixgun.server.storage.schema import HEAD
+from sixgun.server.storage.source import Source
 from sixgun.table import open_table
 
 from .driving import Player, Running
@@ -23,7 +24,7 @@ Start = Callable[..., Running]
 
 
 def stored(server: Running) -> list[dict[str, Any]]:
-    return read_reports(server.house.folder.database)
+    return read_reports(Source(server.house.folder.path))
 
 
 def tell(player: Player, words: str = "The Barrel was asked twice.", **more: Any) -> Any:
@@ -43,7 +44,7 @@ def test_a_running_game_is_reported_with_its_record_and_the_reporter_learns_noth
         answer.json()["id"], "table", player.code, "playing",
     )  # fmt: skip
     assert (row["text"], row["contact"], row["client"]) == ("Two\nlines", "ann@example.org", "index-1.js")
-    assert (row["browser"], row["seat"], row["rules"]) == ("A browser/1.0", 0, "classic-2")
+    assert (row["browser"], row["seat"], row["rules"]) == ("A browser/1.0", 0, "classic-3")
     record = Record.from_json(row["record"])
     table = open_table(record.game, record.setup, record.seed)
     assert record.play_on(table.session).fingerprint() == match.session.fingerprint()
@@ -163,7 +164,7 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date_and_keeps_what_it_
         connection.execute(text("INSERT INTO tables VALUES (1, 'CODE', 'lobby', '{}', 5)"))
         connection.commit()
         assert version_of(connection) == "0001"
-    assert read_reports(file) == []
+    assert read_reports(Source(file.parent)) == []
     with engine.connect() as connection:
         migrate(connection)
         assert version_of(connection) == HEAD

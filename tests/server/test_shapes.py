@@ -17,6 +17,10 @@ SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("classic", {"players": 7}),
     ("classic", {"players": 5, "sets": [*classic_sets]}),
     ("classic", {"players": 4, "options": {"special_characters": True, "character_choice_of_two": True}}),
+    ("classic", {"players": 2}),
+    ("classic", {"players": 3}),
+    ("classic", {"players": 6, "options": {"six_player_special": True}}),
+    ("classic", {"players": 4, "options": {"scoring_series": True, "variant_hire": True, "variant_experience": True}}),
     *(("duel", {"mode": mode}) for mode in MODES),
 ]
 TYPES: dict[str, dict[str, Any]] = {

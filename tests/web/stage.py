@@ -84,6 +84,14 @@ def moment(
     raise AssertionError("no such moment")
 
 
+def play_out(table: Table) -> None:
+    """To the end of its game, at random."""
+    chance = random.Random(1)
+    while not table.over:
+        seat = table.asked[0]
+        table.answer(seat, chance.choice(table.choices(seat)).key)
+
+
 def asked(why: str, least: int = 1) -> Callable[[Shown], bool]:
     """Seat 0 is asked that, with so many options."""
     return lambda shown: bool(
@@ -177,9 +185,23 @@ def sets_of(view: Shown) -> list[str]:
     return ["base", *(name for key, names in decks.items() if key in view for name in names)]
 
 
+def setup_of(view: Shown) -> Shown:
+    """The setup of a table, as far as its view tells it."""
+    if view["game"] == "duel":
+        return {"sets": sets_of(view)}
+    options = {"six_player_special": view["mode"] == "special_six", "scoring_series": "series" in view}
+    chosen = {name: True for name, on in options.items() if on}
+    return {"sets": sets_of(view), "players": persons_of(view), "options": chosen}
+
+
+def persons_of(view: Shown) -> int:
+    """How many sit there: with two players everybody has two figures."""
+    return len({player.get("person", player["seat"]) for player in view["players"]})
+
+
 def table_of(view: Shown) -> Shown:
     """The lobby side: people on even seats, bots on odd ones."""
-    seats = range(len(view["players"]))
+    seats = range(persons_of(view))
     here = {"here": True, "muted": False, "ready": True, "wants_rematch": False}
     return {
         "type": "table",
@@ -187,7 +209,7 @@ def table_of(view: Shown) -> Shown:
         "status": "playing",
         "settings": {
             "game": view["game"],
-            "setup": {"sets": sets_of(view)},
+            "setup": setup_of(view),
             "title": "Dry Gulch",
             "clock": "none",
             "bot": "",

@@ -21,6 +21,7 @@ from tests.web.walk import SETS
 
 MOST: Final = 150_000  # bytes
 CODE: Final = {".html", ".js", ".css"}
+HIRE: Final = {"players": 4, "options": {"scoring_series": True, "variant_hire": True}}
 OTHER: Final = {".svg", ".woff2", ".md"}  # icons, fonts, and the rules that the page of rulings shows
 
 
@@ -57,7 +58,11 @@ def play(page: Page, game: str) -> None:
 JOURNEYS: Final[dict[str, Callable[[Guest, str], object]]] = {
     "home": lambda one, _: one.page.wait_for_selector(".games .card"),
     "classic table": lambda one, _: play(one.page, "classic"),
-    "classic table with every set, by a link": lambda one, address: visit(one, address),
+    "classic table with every set, by a link": lambda one, address: visit(
+        one, address, {"players": 7, "sets": [*SETS, "train_robbery"]}
+    ),
+    "two players, by a link": lambda one, address: visit(one, address, {"players": 2}, ".fig"),
+    "a series, by a link": lambda one, address: visit(one, address, HIRE, "[data-between]"),
     "set-up": lambda one, _: set_up(one),
     "Duel table": lambda one, _: play(one.page, "duel"),
     "classic replay": lambda one, address: see(one, f"#/replay/{finished(address, 'classic')}"),
@@ -65,15 +70,15 @@ JOURNEYS: Final[dict[str, Callable[[Guest, str], object]]] = {
 }
 
 
-def visit(one: Guest, address: str) -> None:
+def visit(one: Guest, address: str, setup: dict[str, object], shown: str = ".tick") -> None:
     """As most people come to one: by a link, to a running game."""
-    settings = {"setup": {"players": 7, "sets": [*SETS, "train_robbery"]}, "clock": "none", "pace": "human"}
+    settings = {"setup": setup, "clock": "none", "pace": "human"}
     body = json.dumps({"name": "Ivan", "settings": settings}).encode()
     request = urllib.request.Request(f"{address}/api/play", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
         code = json.load(answer)["code"]
     one.go(f"#/t/{code}")
-    one.page.wait_for_selector(".tick")
+    one.page.wait_for_selector(shown)
 
 
 def set_up(one: Guest) -> None:

@@ -20,7 +20,7 @@ const PARTS: Record<string, RegExp> = {
   fistful: /^fistful/,
   wild_west_show: /^wild_west_show/,
   train_robbery: /^train/,
-  series: /^series/,
+  series: /^(series|modes)/, // modes, too
   setup: /^setup/,
 };
 /** What options of sets are called is said where they are chosen, not at the table: a part of its own. */

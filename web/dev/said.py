@@ -31,12 +31,16 @@ def main(seed: str) -> None:
 
 
 def tables(seed: str) -> Iterator[sixgun.Table]:
-    """The base game with its options, each set, all sets together; The Duel in every mode."""
+    """The base game with its options, each set, all sets together, modes and a series; The Duel in every mode."""
     sets = [manifest.id for manifest in all_manifests() if manifest.id != "base"]
     plain = {"special_characters": True, "variant_no_mercy": True}
     yield sixgun.new_game("classic", players=7, seed=seed, options=plain)
     for brought in [*([one] for one in sets), sets]:
         yield sixgun.new_game("classic", players=5, seed=seed, sets=["base", *brought])
+    yield sixgun.new_game("classic", players=2, seed=seed)
+    yield sixgun.new_game("classic", players=6, seed=seed, options={"six_player_special": True})
+    series = {"scoring_series": True, "variant_hire": True, "variant_experience": True, "variant_bounties": True}
+    yield sixgun.new_game("classic", players=4, seed=seed, options=series)
     for mode in MODES:
         yield sixgun.new_game("duel", seed=seed, mode=mode)
 
@@ -88,8 +92,13 @@ def question(table: sixgun.Table, me: int, chance: random.Random) -> dict[str, A
 def story(table: sixgun.Table, viewer: int) -> dict[str, Any]:
     """What happened, and the sentences."""
     events = show_events(table.session, viewer, 0)
-    said = {one: [line for _, line in speaker.tell(events)] for one, speaker in speakers(table, viewer).items()}
-    return {"viewer": viewer, "events": events, "said": said}
+    by = speakers(table, viewer)
+    view = table.view(viewer).to_dict()
+    if view["game"] == "classic":  # whose figures they are
+        for speaker in by.values():
+            speaker.look(view)
+    said = {one: [line for _, line in speaker.tell(events)] for one, speaker in by.items()}
+    return {"viewer": viewer, "view": view, "events": events, "said": said}
 
 
 if __name__ == "__main__":

@@ -41,6 +41,8 @@ export function tableOf(players: number): Table {
       clock: 'none',
       pace: 'human',
       bot: '',
+      effort: 'usual',
+      hints: false,
       dead_see: 'nothing',
       latecomers: 'ask',
       language: '',

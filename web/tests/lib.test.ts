@@ -52,7 +52,7 @@ describe('addresses', () => {
   it('name a page', () => {
     expect(parse('')).toEqual({ page: 'home' });
     expect(parse('#/t/ABCD')).toEqual({ page: 'table', code: 'ABCD' });
-    expect(parse('#/replay/x1?at=7')).toEqual({ page: 'replay', id: 'x1', at: 7 });
+    expect(parse('#/replay/x1?at=7')).toEqual({ page: 'replay', id: 'x1', at: 7, game: null });
     expect(parse('#/rulings/CL-R-1')).toEqual({ page: 'rulings', id: 'CL-R-1' });
     expect(parse('#/nonsense')).toEqual({ page: 'home' });
   });

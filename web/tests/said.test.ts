@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { prefs } from '../src/lib/prefs.svelte';
 import type { DuelView, GameEvent, GameView, Meaning, Question } from '../src/lib/protocol';
 import { plain } from '../src/lib/rich';
+import { personsOf } from '../src/lib/say';
 import { Sentences, tidy, type Entry } from '../src/lib/sentences';
 import { ALL_PARTS, LANGUAGES, texts, type Language } from '../src/lib/text.svelte';
 
@@ -22,7 +23,7 @@ interface Game {
   sets: string[];
   names: string[];
   asked: Asked[];
-  stories: { viewer: number; events: GameEvent[]; said: InEach<string[]> }[];
+  stories: { viewer: number; view: GameView; events: GameEvent[]; said: InEach<string[]> }[];
 }
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -40,7 +41,8 @@ const games = JSON.parse(
 ) as Game[];
 
 function speaker({ game, names }: Game, me: number, view?: GameView): Sentences {
-  const found = new Sentences(game, me < 0 ? null : me, (seat) => names[seat]!, 0);
+  const persons = view?.game === 'classic' ? personsOf(view) : [];
+  const found = new Sentences(game, me < 0 ? null : me, (seat) => names[seat]!, 0, persons);
   if (game === 'duel' && view) found.standing.look(view as DuelView);
   return found;
 }
@@ -55,8 +57,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   it.each(games.map((game, n) => [`${n}: ${game.game} ${game.sets.join(' ')}`, game] as const))(
     'the story of game %s',
     (_, game) => {
-      for (const { viewer, events, said } of game.stories) {
-        const by = speaker(game, viewer);
+      for (const { viewer, view, events, said } of game.stories) {
+        const by = speaker(game, viewer, view.game === 'classic' ? view : undefined);
         const lines = tidy(events as unknown as (GameEvent & Entry)[]).map((event) => {
           if (game.game === 'duel') by.standing.follow(event);
           return plain(by.entry(event) ?? '');

@@ -12,7 +12,7 @@ from typing import Final
 from sixgun.bots.bot import Acts, Bot, RandomBot
 from sixgun.kernel.errors import BadSetup
 
-__all__ = ["NAMES", "TEMPERAMENTS", "Acts", "Bot", "default_for", "is_bot", "make", "names_for", "parts_of"]
+__all__ = ["NAMES", "TEMPERAMENTS", "Acts", "Bot", "default_for", "is_bot", "make", "names_for", "offered", "parts_of"]
 
 NAMES: Final = ("marshal", "gunslinger", "greenhorn", "baseline", "random")
 """The strengths there are, the best first; each is a module of the game it can play, with a function ``make``."""
@@ -25,6 +25,11 @@ MAKERS: Final[dict[str, Callable[[int, str, str], Bot]]] = {}  # by the module, 
 def names_for(game: str) -> list[str]:
     """The strengths that can play *game*, the best first."""
     return [name for name in NAMES if name == "random" or has_module(f"sixgun.bots.{game}.{name}")]
+
+
+def offered() -> list[str]:
+    """All strengths as people choose among them, the usual one first."""
+    return [USUAL, *[name for name in NAMES if name != USUAL]]
 
 
 def default_for(game: str) -> str:

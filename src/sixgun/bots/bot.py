@@ -72,6 +72,11 @@ class Bot:
         self.eager = False  # does it want to hear of interjections?
         self.imagine: Imagine | None = None
 
+    @property
+    def is_slow(self) -> bool:
+        """Does it think so long that nobody should wait for it? (Known once it sits.)"""
+        return False
+
     def sit(self, view: View) -> None:
         """The game begins, or the bot takes over a seat: look around."""
 

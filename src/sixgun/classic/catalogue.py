@@ -14,7 +14,7 @@ from sixgun.kernel.catalogue import Catalogue, SetOfThings, TableOption, Thing
 
 def catalogue() -> Catalogue:
     """For how many it is, its sets, its roles: what is finished, of all the engine can play."""
-    players = sorted({number for mode in MODES for number in mode.offered})
+    players = sorted({number for mode in MODES for number in mode.players})
     return Catalogue(
         players=tuple(players),
         sets=tuple(set_of(manifest) for manifest in all_manifests() if not manifest.is_draft),
@@ -34,7 +34,7 @@ def set_of(manifest: Manifest) -> SetOfThings:
     things += [Thing("station", station.id) for station in manifest.stations]
     things += [Thing("locomotive", side.id) for side in manifest.locomotive]
     options = (*manifest.options, *modes_options(), *SERIES_OPTIONS) if is_base else manifest.options
-    choices = tuple(TableOption(one.id, one.default, one.implies) for one in options if not one.is_draft)
+    choices = tuple(TableOption(one.id, one.default, one.implies) for one in options)
     return SetOfThings(manifest.id, manifest.needs, tuple(things), choices)
 
 

@@ -18,7 +18,6 @@ from sixgun.classic.rules.options import (
     read_options,
 )
 from sixgun.classic.rules.tables import FACE
-from sixgun.classic.series.series import Series
 from sixgun.classic.sets import manifest_of, read_sets
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
@@ -79,7 +78,11 @@ def set_up(setup: Setup, seed: str) -> Game:
     """A new table: a single game, or a series of them. [CL-SETUP-2 CL-SCORE-1]"""
     plan = plan_of(setup)
     chance = Chance(key_of(seed))
-    return Series(plan, chance) if plan.options & SCORING_SERIES.bit else deal_table(plan, chance)
+    if plan.options & SCORING_SERIES.bit:
+        from sixgun.classic.series.series import Series  # like the sets: imported when a setup asks for it
+
+        return Series(plan, chance)
+    return deal_table(plan, chance)
 
 
 def plan_of(setup: Setup) -> Plan:

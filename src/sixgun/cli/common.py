@@ -6,8 +6,9 @@ import json
 import os
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
+from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import click
 
@@ -121,22 +122,29 @@ def bots_for(game: str, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def data_option(command: Command) -> Command:
-    """``--data``: the folder of a server."""
-    return click.option(
-        "--data",
-        type=click.Path(file_okay=False, path_type=Path),
-        default=Path("sixgun-data"),
-        show_default=True,
-        help="The folder of the server.",
-    )(command)
+    """``--data`` and ``--database``: the data of a server, which the command gets as one argument *data*."""
+    folder = click.Path(file_okay=False, path_type=Path)
 
+    @click.option(
+        "--data", type=folder, default=Path("sixgun-data"), show_default=True, help="The folder of the server."
+    )
+    @click.option(
+        "--database",
+        default="",
+        envvar="SIXGUN_DATABASE",
+        metavar="postgresql://...",
+        help="Its PostgreSQL database, instead of the file in the folder.",
+    )
+    @wraps(command)
+    def with_source(*arguments: Any, data: Path, database: str, **options: Any) -> Any:
+        from sixgun.server.storage.source import Source
 
-def data_file(folder: Path) -> Path:
-    """The database in a server's folder."""
-    file = folder / "sixgun.db"
-    if not file.is_file():
-        raise SixgunError(f"there is no server's data in {folder}: say where with --data FOLDER")
-    return file
+        source = Source(data, database)
+        if not database:
+            _ = source.file  # or say that there is none
+        return command(*arguments, data=source, **options)
+
+    return cast(Command, with_source)
 
 
 def day(milliseconds: int) -> str:

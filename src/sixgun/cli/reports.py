@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from sixgun.cli.common import data_file, data_option, day, print_json, write_file
+from sixgun.cli.common import data_option, day, print_json, write_file
 from sixgun.kernel.errors import SixgunError
+
+if TYPE_CHECKING:
+    from sixgun.server.storage.source import Source
 
 
 @click.group()
@@ -20,7 +23,7 @@ def reports() -> None:
 @reports.command(name="list")
 @data_option
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
-def list_reports(data: Path, as_json: bool) -> None:
+def list_reports(data: Source, as_json: bool) -> None:
     """One line each, the oldest first."""
     found = all_reports(data)
     if as_json:
@@ -34,7 +37,7 @@ def list_reports(data: Path, as_json: bool) -> None:
 @reports.command()
 @click.argument("id")
 @data_option
-def show(id: str, data: Path) -> None:
+def show(id: str, data: Source) -> None:
     """Everything about one report but the record itself."""
     row = named(all_reports(data), id)
     for name, value in without_record(row).items():
@@ -47,7 +50,7 @@ def show(id: str, data: Path) -> None:
 @click.argument("ids", nargs=-1, metavar="[ID]...")
 @click.option("--to", type=click.Path(file_okay=False, path_type=Path), default=Path("reports"), show_default=True)
 @data_option
-def export(ids: tuple[str, ...], to: Path, data: Path) -> None:
+def export(ids: tuple[str, ...], to: Path, data: Source) -> None:
     """Write reports (by default all) as files: ID.json, and ID.record.json for ``sixgun replay``."""
     found = all_reports(data)
     chosen = [named(found, id) for id in ids] or found
@@ -59,11 +62,11 @@ def export(ids: tuple[str, ...], to: Path, data: Path) -> None:
     click.echo(f"{len(chosen)} reports in {to}")
 
 
-def all_reports(data: Path) -> list[dict[str, Any]]:
+def all_reports(data: Source) -> list[dict[str, Any]]:
     """The reports of a data folder."""
     from sixgun.server.http.reports import read_reports
 
-    return read_reports(data_file(data))
+    return read_reports(data)
 
 
 def named(rows: list[dict[str, Any]], id: str) -> dict[str, Any]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from sixgun.cli.common import data_file, data_option, day, print_json
+from sixgun.cli.common import data_option, day, print_json
 from sixgun.kernel.errors import SixgunError
 
 STATUS = ("lobby", "playing", "over", "frozen")
+
+
+if TYPE_CHECKING:
+    from sixgun.server.storage.source import Source
 
 
 @click.group()
@@ -22,11 +26,11 @@ def tables() -> None:
 @click.option("--status", type=click.Choice(STATUS), help="Only those.")
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
 @data_option
-def list_tables(status: str | None, as_json: bool, data: Path) -> None:
+def list_tables(status: str | None, as_json: bool, data: Source) -> None:
     """One line each, the latest first; the server may be running."""
     from sixgun.server.upkeep import read_tables
 
-    found = read_tables(data_file(data), status)
+    found = read_tables(data, status)
     if as_json:
         print_json(found)
         return
@@ -39,7 +43,7 @@ def list_tables(status: str | None, as_json: bool, data: Path) -> None:
 @tables.command()
 @click.argument("code")
 @data_option
-def record(code: str, data: Path) -> None:
+def record(code: str, data: Source) -> None:
     """Print the record of the game at a table, also of one that is frozen or going on.
 
     It holds the seed: who reads it knows every hand. The server may be running.
@@ -47,7 +51,7 @@ def record(code: str, data: Path) -> None:
     from sixgun.server.tokens import read_code
     from sixgun.server.upkeep import read_record
 
-    found = read_record(data_file(data), read_code(code))
+    found = read_record(data, read_code(code))
     if found is None:
         raise SixgunError(f"nothing has been played at a table {code!r}; sixgun tables list tells which there are")
     click.echo(found.to_json())
@@ -57,7 +61,7 @@ def record(code: str, data: Path) -> None:
 @click.argument("codes", nargs=-1, metavar="[CODE]...")
 @click.option("--all", "every", is_flag=True, help="All that are frozen.")
 @data_option
-def thaw(codes: tuple[str, ...], every: bool, data: Path) -> None:
+def thaw(codes: tuple[str, ...], every: bool, data: Source) -> None:
     """Try frozen tables again, after an upgrade: the record is played, and if it fits the game goes on.
 
     The server must be stopped.
@@ -66,10 +70,9 @@ def thaw(codes: tuple[str, ...], every: bool, data: Path) -> None:
     from sixgun.server.upkeep import read_tables
     from sixgun.server.upkeep import thaw as try_again
 
-    file = data_file(data)
     if bool(codes) == every:
         raise click.UsageError("say which tables, or --all")
-    wanted = [row["code"] for row in read_tables(file, "frozen")] if every else list(codes)
+    wanted = [row["code"] for row in read_tables(data, "frozen")] if every else list(codes)
     try:
         found = asyncio.run(try_again(data, wanted))
     except Busy as error:

@@ -70,9 +70,17 @@ class Sentences:
         """The name of a seat; nothing for nobody."""
         return self.names[seat] if isinstance(seat, int) and 0 <= seat < len(self.names) else ""
 
+    def person(self, seat: int) -> str:
+        """The name of somebody who is asked."""
+        return self.seat(seat)
+
     def aim(self, target: Any) -> str:
         """The target of an answer."""
         return self.seat(target)
+
+    def is_me(self, seat: object) -> bool:
+        """Is that the reader?"""
+        return seat == self.me
 
     def owner(self, target: Any) -> int:
         """The seat of a target."""
@@ -98,7 +106,7 @@ class Sentences:
     def question(self, question: Entry) -> str:
         """What the reader is asked, or whom the table waits for."""
         if self.me not in question["seats"]:
-            return self.texts.text("ask-waiting", players=", ".join(self.seat(seat) for seat in question["seats"]))
+            return self.texts.text("ask-waiting", players=", ".join(self.person(seat) for seat in question["seats"]))
         about = {**question["about"], "choices": len(question["options"])}
         return self.texts.text(self.find(f"ask-{question['why']}"), **self.arguments("question", about))
 
@@ -165,9 +173,13 @@ class Sentences:
         """Which of the two the reader is."""
         if self.me == NOBODY:
             return "nobody"
-        if entry.get(player) == self.me:
+        if self.is_me(entry.get(player)):
             return "player"
         return "target" if self.owner(entry.get(target)) == self.me else "nobody"
+
+    def say_side(self, entry: Entry, key: str) -> str:
+        """Where a figure sits, seen by its owner: of two players. [CL-2P-3]"""
+        return "right" if entry.get(key, 0) in (1, 3) else "left"
 
     def say_relation(self, entry: Entry, player: str, target: str) -> str:
         """Is there a target, and is it the player?"""

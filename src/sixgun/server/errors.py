@@ -19,6 +19,7 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "not_owner": (403, "only the owner of the table may do that"),
     "no_table": (404, "there is no such table"),
     "no_replay": (404, "there is no such replay"),
+    "no_series": (404, "no series is played there, or it has not begun"),
     "no_ruling": (404, "there is no such ruling, or it cannot be played"),
     "no_page": (404, "there is no such page"),
     "no_language": (404, "there are no texts in that language"),

@@ -1,14 +1,14 @@
-"""What the one who runs a server does with its data folder: look at the tables, try frozen ones again."""
+"""What the one who runs a server does with its data: look at the tables, try frozen ones again, sweep."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, create_engine, select
+from msgspec.structs import asdict
+from sqlalchemy import Connection, select
 
 from sixgun.kernel.record import Record
 from sixgun.server.errors import Refusal
@@ -18,31 +18,31 @@ from sixgun.server.room.match import record_of_rows
 from sixgun.server.room.register import Register
 from sixgun.server.storage.batch import Row
 from sixgun.server.storage.folder import open_folder
-from sixgun.server.storage.migrating import migrate
+from sixgun.server.storage.opening import open_store
+from sixgun.server.storage.ownership import Elsewhere
 from sixgun.server.storage.retention import Keep, count_old, sweep_all
 from sixgun.server.storage.schema import RECORDS, TABLES
-from sixgun.server.storage.sql_store import SqlStore, last_game
-from sixgun.server.storage.sqlite import Sqlite
+from sixgun.server.storage.source import Source
+from sixgun.server.storage.sql_store import last_game
 from sixgun.server.times import now
 from sixgun.server.tokens import read_code
 from sixgun.server.visitors.limits import Limits
 
-T = TypeVar("T")
-BEFORE_DUE: Final = [column for column in TABLES.c if column.name != "due"]  # an older database has no such column
+AT_FIRST: Final = [TABLES.c[name] for name in ("id", "code", "status", "doc", "changed")]  # in older databases, too
 
 
-def read_tables(file: Path, status: str | None = None) -> list[Row]:
+def read_tables(source: Source, status: str | None = None) -> list[Row]:
     """The tables in a server's database, the latest first, frozen ones with the reason; the server may be running."""
-    found = select(*BEFORE_DUE).order_by(TABLES.c.changed.desc())
+    found = select(*AT_FIRST).order_by(TABLES.c.changed.desc())
 
     def read(connection: Connection) -> list[Row]:
         rows = connection.execute(found if status is None else found.where(TABLES.c.status == status))
         return [table_line(connection, dict(row)) for row in rows.mappings()]
 
-    return with_database(file, read)
+    return source.use(read)
 
 
-def read_record(file: Path, code: str) -> Record | None:
+def read_record(source: Source, code: str) -> Record | None:
     """The record of the game going on, or last played, at a table; the server may be running. It holds the seed."""
 
     def read(connection: Connection) -> Record | None:
@@ -50,7 +50,7 @@ def read_record(file: Path, code: str) -> Record | None:
         rows = connection.execute(last_game(-1 if id is None else id)).mappings()
         return record_of_rows(list(rows))
 
-    return with_database(file, read)
+    return source.use(read)
 
 
 def table_line(connection: Any, row: Row) -> Row:
@@ -72,33 +72,36 @@ def reason_of(connection: Any, table_id: int) -> str:
     return str(connection.execute(why.order_by(RECORDS.c.number.desc()).limit(1)).scalar())
 
 
-def sweep(path: Path, keep: Keep, dry_run: bool) -> dict[str, int]:
-    """Delete what is older than it is to be kept, of a stopped server; or only count it, also of a running one."""
+def sweep(source: Source, keep: Keep, dry_run: bool) -> dict[str, int]:
+    """Delete what is older than it is to be kept, of a stopped server; or only count it, also of a running one.
+
+    In PostgreSQL what a running server uses is left alone, so that it need not be stopped.
+    """
     if dry_run:
-        return with_database(path / "sixgun.db", lambda connection: count_old(connection, keep, now()))
-    folder = open_folder(path)
+        return source.use(lambda connection: count_old(connection, keep, now()))
+    if source.database:
+        return source.use(partial(sweep_beside, keep=keep), write=True)
+    folder = open_folder(source.folder)
     try:
-        return with_database(folder.database, lambda connection: sweep_all(connection, keep, now()), write=True)
+        return source.use(lambda connection: sweep_all(connection, keep, now()), write=True)
     finally:
         folder.close()
 
 
-def with_database(file: Path, work: Callable[[Connection], T], write: bool = False) -> T:
-    """Do something with a server's database."""
-    engine = create_engine(f"sqlite:///{file}" if write else f"sqlite:///file:{file}?mode=ro&uri=true")
-    try:
-        with engine.connect() as connection:
-            if write:
-                migrate(connection)
-            return work(connection)
-    finally:
-        engine.dispose()
+def sweep_beside(connection: Connection, keep: Keep) -> dict[str, int]:
+    """All there is, beside servers that go on."""
+    from sixgun.server.storage.postgres import sweep_alone
+
+    total = dict.fromkeys(asdict(keep), 0)
+    while any((found := sweep_alone(connection, keep, set())).values()):
+        total = {kind: count + found[kind] for kind, count in total.items()}
+    return total
 
 
-async def thaw(path: Path, codes: list[str]) -> dict[str, str]:
+async def thaw(source: Source, codes: list[str]) -> dict[str, str]:
     """Try frozen tables of a stopped server again: by code why not; empty where the game can go on."""
-    folder = open_folder(path)
-    store = await SqlStore.open(Sqlite(folder.database))
+    folder = open_folder(source.folder, shared=bool(source.database))
+    store = await open_store(folder, source.database)
     try:
         house = House(store, folder, Limits(on=False))
         return {code: await thaw_one(house, read_code(code)) for code in codes}
@@ -112,6 +115,8 @@ async def thaw_one(house: House, code: str) -> str:
     try:
         room = await house.room(code)
         await starting.thaw(room)
+    except Elsewhere:
+        return "a server that runs has it"
     except Refusal as refusal:
         return "it is not frozen" if refusal.id == "not_now" else refusal.message
     except Exception as error:

@@ -14,7 +14,9 @@ class Small extends FluentNumber {
 }
 
 function told(value: FluentVariable): FluentVariable {
-  return Number.isInteger(value) && Math.abs(value as number) < 1000 ? new Small(value as number) : value;
+  if (!Number.isInteger(value)) return value;
+  if (Math.abs(value as number) < 1000) return new Small(value as number);
+  return new FluentNumber(value as number, { useGrouping: 'always' } as object); // also where four digits stand alone
 }
 
 export class Fluent {

@@ -5,6 +5,7 @@ export const VERSION = 2;
 export type Json = { [key: string]: unknown };
 
 export type Role = "deputy" | "outlaw" | "renegade" | "sheriff";
+export type NoRole = "none";
 export type ClockName = "blitz" | "mail" | "none" | "normal" | "relaxed";
 export type Pace = "fast" | "human" | "quick";
 export type Effort = "long" | "quick" | "usual";
@@ -26,6 +27,7 @@ export interface ClassicMeaning {
   ability?: string;
   character?: string;
   number?: number;
+  amount?: number;
   suit?: string;
   left?: number;
   warn?: string;
@@ -103,6 +105,44 @@ export interface Now {
   played: number;
 }
 
+/** A game of a series that is over; lists by seat. */
+export interface SeriesGame {
+  sheriff: number;
+  side: Role;
+  winners: number[];
+  roles: Role[];
+  alive: boolean[];
+  dollars: number[];
+  turns: number[];
+}
+
+/** Where a series stands; lists by seat. What is there only before a game comes last. */
+export interface Series {
+  game: number;
+  games: number;
+  stage: "auctions" | "casting" | "interval" | "keepers" | "playing" | "purchases";
+  sheriff: number;
+  dollars: number[];
+  history: SeriesGame[];
+  hired?: (string | null)[];
+  prices?: (number | null)[];
+  turned_up?: string[];
+  remains?: string[][];
+  lot?: string;
+  bid?: number;
+  bidder?: number;
+}
+
+/** One line of the standings, best first. */
+export interface Standing {
+  place: number;
+  seat: number;
+  dollars: number;
+  by_game: number[];
+  wins: number;
+  turns: number;
+}
+
 /** The classic game as one seat (viewer null: a spectator) may see it. */
 export interface ClassicView {
   game: "classic";
@@ -125,7 +165,8 @@ export interface ClassicView {
   circle: number[];
   table: string[];
   players: ClassicPlayer[];
-  winner: Role | null;
+  winner: Role | NoRole | null;
+  series?: Series;
   leader?: number;
   event?: string[];
   next_event?: string[];
@@ -142,11 +183,14 @@ export interface ClassicView {
   own_train?: OwnTrain;
 }
 
-/** How a classic game ended. */
+/** How a classic game ended, or a series of them. */
 export interface ClassicResult {
-  side: Role;
+  side: Role | NoRole | "series";
   winners: number[];
-  roles: Role[];
+  roles: (Role | NoRole)[];
+  dollars?: number[];
+  standings?: Standing[];
+  games?: SeriesGame[];
 }
 
 /** One entry of the story of the classic game; keys that do not apply, or are secret, are absent. */
@@ -361,6 +405,7 @@ export interface Settings {
   pace: Pace;
   bot: string;
   effort: Effort;
+  hints: boolean;
   dead_see: DeadSee;
   latecomers: Latecomers;
   language: string;
@@ -617,6 +662,11 @@ export interface AskWhyNot {
   target?: number | null;
 }
 
+/** Who plays alone with bots, or where the table allows it: what would a marshal do in my place? */
+export interface AskHint {
+  type: "hint";
+}
+
 /** Send me the state again, with the events of *game* from number *since* on (of another game: all). */
 export interface Look {
   type: "look";
@@ -709,6 +759,16 @@ export interface WhyNot {
   args: Json;
 }
 
+/** What a marshal would answer to question *number*, why (a text ``motive-…``), and the chances it sees. *chances*: of some answers, from 0 to 1, by its own reckoning; none where it did not search. */
+export interface Hint {
+  type: "hint";
+  number: number;
+  key: string;
+  reason: string | null;
+  args: Json;
+  chances: ([string, number])[];
+}
+
 /** The game is over: the result with all roles, and the seed, whose hash was known from the start. */
 export interface Over {
   type: "over";
@@ -781,6 +841,8 @@ export interface Games {
   clocks: Clock[];
   bots: string[];
   languages: string[];
+  temperaments: string[];
+  tempered: string[];
 }
 
 /** A public table in the list of the lobby. */
@@ -875,12 +937,28 @@ export interface TurnMark {
   turn: number;
 }
 
-/** A finished game with its setup (players, sets, options) and its turns, for a scrubber. */
+/** Where a game of a series begins: the frame, its number and its Sheriff. */
+export interface GameMark {
+  frame: number;
+  game: number;
+  sheriff: number;
+}
+
+/** A finished game with its setup (players, sets, options) and its turns, for a scrubber; of a series, its games. */
 export interface ReplayInfo {
   replay: ReplayLine;
   setup: Json;
   frames: number;
   turns: TurnMark[];
+  games: GameMark[];
+}
+
+/** Who stands where in a series, so far or at its end, best first; names by seat, null for bots. */
+export interface Standings {
+  over: boolean;
+  players: (string | null)[];
+  standings: Standing[];
+  games: SeriesGame[];
 }
 
 /** Go on from a moment of a finished game, after *at* answers, in one seat; bots have the others. */
@@ -912,6 +990,21 @@ export interface Frame {
 export interface Frames {
   frames: Frame[];
   total: number;
+}
+
+/** A decision in which a marshal disagrees: after how many answers, what was done and what it would have done. *chance* and *best*: of winning with either, from 0 to 1, by its own reckoning. */
+export interface Verdict {
+  number: number;
+  played: string;
+  better: string;
+  chance: number;
+  best: number;
+}
+
+/** The decisions of a seat in which a marshal disagrees most, the worst first. *searched*: did it search at all? */
+export interface Review {
+  verdicts: Verdict[];
+  searched: boolean;
 }
 
 /** The link of an imported record. */
@@ -1014,6 +1107,7 @@ export type ClientMessage =
   | Leave
   | Prefer
   | AskWhyNot
+  | AskHint
   | Look
   | Pong;
 
@@ -1024,6 +1118,7 @@ export type ServerMessage =
   | Chat
   | Refused
   | WhyNot
+  | Hint
   | Over
   | Ping
   | Goodbye;

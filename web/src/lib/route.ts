@@ -6,8 +6,11 @@ export type Route =
   | { page: 'settings' }
   | { page: 'credits' }
   | { page: 'table'; code: string }
-  | { page: 'replay'; id: string; at: number | null }
+  | { page: 'replay'; id: string; at: number | null; game: number | null }
   | { page: 'rulings'; id: string | null };
+
+const number = (args: URLSearchParams, name: string): number | null =>
+  args.has(name) ? Number(args.get(name)) : null;
 
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
@@ -23,7 +26,7 @@ export function parse(hash: string): Route {
     case 't':
       return rest ? { page: 'table', code: rest } : { page: 'home' };
     case 'replay':
-      return { page: 'replay', id: rest, at: args.has('at') ? Number(args.get('at')) : null };
+      return { page: 'replay', id: rest, at: number(args, 'at'), game: number(args, 'game') };
     case 'rulings':
       return { page: 'rulings', id: rest || null };
     default:

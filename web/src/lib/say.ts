@@ -1,5 +1,5 @@
 // What is at the table by name, and its sentences: questions, answers, the log, refusals.
-import type { DuelView, GameEvent, Meaning, Question, Table, WhyNot } from './protocol';
+import type { ClassicView, DuelView, GameEvent, Meaning, Question, Table, WhyNot } from './protocol';
 import { faceOf, messageOf } from './facts';
 import { plain } from './rich';
 import { isRun, Sentences, tidy, type Entry } from './sentences';
@@ -12,15 +12,30 @@ export interface Scene {
   viewer: number | null;
   /** By seat. */
   characters: (string | null)[];
+  /** By seat, whose figure it is: with two players, who have two each. */
+  persons?: readonly number[];
   table: Table | null;
+  /** Of a series: characters change from game to game, so its story tells of people. */
+  series?: boolean;
   /** The Duel: who stands where, and the whole story. */
   duel?: { view: DuelView; story: GameEvent[] };
 }
 
 const prefix = (scene: Scene): string => (scene.game === 'duel' ? 'duel-' : '');
 
-/** A person or a bot, as the lobby calls them. */
-export function personOf(scene: Scene, seat: number): string {
+/** By seat, whose figure it is; empty: everybody has one. */
+export const personsOf = (view: ClassicView): number[] =>
+  view.players.flatMap(({ person }) => (person === undefined ? [] : [person]));
+
+/** Is it a seat of whoever reads? */
+export const isMine = ({ viewer, persons }: Scene, seat: number): boolean =>
+  viewer !== null && (persons?.[seat] ?? seat) === viewer;
+
+/** A person or a bot, as the lobby calls them: who answers for that seat. */
+export const personOf = (scene: Scene, seat: number): string =>
+  memberAt(scene, scene.persons?.[seat] ?? seat);
+
+function memberAt(scene: Scene, seat: number): string {
   const at = scene.table?.seats.find((one) => one.seat === seat);
   const member = at?.member && scene.table?.members.find((one) => one.id === at.member);
   if (member) return member.name;
@@ -36,6 +51,10 @@ export function nameOf(scene: Scene, seat: number): string {
   const character = scene.characters[seat];
   return character ? t(`${prefix(scene)}character-${dash(character)}`) : personOf(scene, seat);
 }
+
+/** As a sentence calls whoever sits there. */
+export const calledAt = (scene: Scene, seat: number): string =>
+  scene.series ? personOf(scene, seat) : nameOf(scene, seat);
 
 const cardMessage = (scene: Scene, card: string): string => messageOf(scene.game, faceOf(card).id);
 
@@ -60,7 +79,7 @@ export function thingName(scene: Scene, id: string): string {
 // -- questions and answers ----------------------------------------------------------------------------------------
 
 const speaker = (scene: Scene): Sentences =>
-  new Sentences(scene.game, scene.viewer, (seat) => nameOf(scene, seat));
+  new Sentences(scene.game, scene.viewer, (seat) => calledAt(scene, seat), 1, scene.persons);
 /** As things stand now. */
 function speakerNow(scene: Scene): Sentences {
   const found = speaker(scene);
@@ -70,7 +89,8 @@ function speakerNow(scene: Scene): Sentences {
 
 export function askText(scene: Scene, { options, why, about, seats }: Question): string {
   const by = speakerNow(scene);
-  if (!options.length) return t('ask-waiting', { players: seats.map((seat) => by.seat(seat)).join(', ') });
+  const asked = (seat: number) => (scene.persons?.length ? memberAt(scene, seat) : by.seat(seat));
+  if (!options.length) return t('ask-waiting', { players: seats.map(asked).join(', ') });
   return by.question(why, about as Entry, options.length) ?? t('table-choose');
 }
 

@@ -33,6 +33,8 @@ export class Sentences {
     readonly me: number | null,
     readonly name: (seat: number) => string,
     readonly first = 1,
+    /** By seat, whose figure it is, where a person has several. */
+    readonly persons: readonly number[] = [],
   ) {
     this.#game = GAMES[game] ?? GAMES['classic']!;
   }
@@ -87,7 +89,7 @@ export class Sentences {
   }
 
   #owner(target: unknown): number {
-    return typeof target === 'number' ? target : seatOf(String(target ?? ''));
+    return typeof target === 'number' ? (this.persons[target] ?? target) : seatOf(String(target ?? ''));
   }
 
   // -- sentences; null: there is none
@@ -134,7 +136,8 @@ export class Sentences {
 
   reader(entry: Entry, player: string, target: string): string {
     if (this.me === null) return 'nobody';
-    if (entry[player] === this.me) return 'player';
+    if (typeof entry[player] === 'number' && this.#owner(entry[player]) === this.me) return 'player';
+    if (this.persons.length) return 'nobody'; // of two figures of mine the one that is meant is named
     return this.#owner(entry[target]) === this.me ? 'target' : 'nobody';
   }
 }
@@ -147,6 +150,8 @@ const WORDS: Record<string, (by: Sentences, entry: Entry, ...keys: string[]) => 
   number: (by, entry, key) => ((entry[key!] as number | undefined) ?? NOBODY) + by.first,
   aim: (by, entry, key) => by.aim(entry[key!]),
   reader: (by, entry, player, target) => by.reader(entry, player!, target!),
+  /** Where a figure sits, seen by its owner: of two players. */
+  side: (_, entry, key) => (entry[key!] === 1 || entry[key!] === 3 ? 'right' : 'left'),
   relation: (_, entry, player, target) => {
     if (entry[target!] === undefined) return 'nobody';
     return entry[target!] === entry[player!] ? 'self' : 'somebody';

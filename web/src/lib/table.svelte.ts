@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   GameEvent,
   GameView,
+  Hint,
   Member,
   OpenDraw,
   Over,
@@ -46,6 +47,8 @@ export class TableStore {
   unread = $state(0);
   over = $state.raw<Over | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** What a marshal would do, once it was asked; undefined: it thinks. */
+  hint = $state.raw<Hint | null | undefined>(null);
   /** For a moment: my time ran out. */
   late = $state(false);
   /** The server's last word before it closed: kicked, replaced … */
@@ -110,6 +113,10 @@ export class TableStore {
     if (this.send({ type: 'answer', number: question.number, key })) this.answered = question.number;
   }
 
+  askHint(): void {
+    if (this.hint !== undefined && this.send({ type: 'hint' })) this.hint = undefined;
+  }
+
   takeBack(): void {
     this.send({ type: 'take_back' });
   }
@@ -159,7 +166,11 @@ export class TableStore {
         this.#why.get(message.id)?.(message);
         this.#why.delete(message.id);
         break;
+      case 'hint':
+        this.hint = message;
+        break;
       case 'error':
+        if (message.to === 'hint') this.hint = null;
         if (message.to === 'commit' || message.to === 'reveal') break; // the device's affair, not the player's
         this.refused = message;
         if (message.to === 'answer') this.answered = -1;

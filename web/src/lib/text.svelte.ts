@@ -64,11 +64,14 @@ class Texts {
 
 export const texts = new Texts();
 
-/** What a table says beyond what every page does: its game and its sets. */
+/** What a table says beyond what every page does: its game, its sets, its mode or series. */
 export function partsOf({ game, setup }: { game: string; setup: Json }): string[] {
   const sets = ((setup['sets'] as string[] | undefined) ?? []).filter((set) => set !== 'base');
   const own = sets.map((set) => set.replace(/^wws_.*/, 'wild_west_show')).filter((set) => set in TEXTS.en);
-  return [game, ...(own.length ? ['sets'] : []), ...new Set(own)];
+  const { scoring_series, six_player_special } = (setup['options'] ?? {}) as Record<string, boolean>;
+  const special = setup['players'] === 2 || setup['players'] === 3 || scoring_series || six_player_special;
+  const more = [...(own.length ? ['sets'] : []), ...(special ? ['series'] : [])];
+  return [game, ...more, ...new Set(own)];
 }
 /** All there is to say. */
 export const ALL_PARTS = Object.keys(TEXTS.en);

@@ -2,7 +2,7 @@
 // may be done besides.
 import { type Branch } from '../lib/choices';
 import type { Meaning } from '../lib/protocol';
-import { cardSaid, nameOf } from '../lib/say';
+import { cardSaid, isMine, nameOf } from '../lib/say';
 import { t } from '../lib/text.svelte';
 import type { Play } from './play.svelte';
 
@@ -43,7 +43,10 @@ function answers(play: Play): Action[] {
     return play.reacts ? [main, ...others(play)] : [main, cancelOf(play)];
   }
   // oneself is the last one a player means
-  const own = (branch: Branch) => Number(branch.dimension === 'target' && branch.value === play.scene.viewer);
+  const own = (branch: Branch) =>
+    Number(
+      branch.dimension === 'target' && typeof branch.value === 'number' && isMine(play.scene, branch.value),
+    );
   const steps = [...play.branches].sort((a, b) => own(a) - own(b));
   return [...steps.map((branch) => branchOf(play, branch)), cancelOf(play)];
 }
@@ -84,7 +87,9 @@ function idle(play: Play): Action[] {
     kind: 'ghost',
     run: () => (play.watched = (play.watched + 1) % seats),
   };
-  const at = play.store.table?.seats.find((one) => one.seat === play.watched);
+  const at = play.store.table?.seats.find(
+    (one) => one.seat === (play.scene.persons?.[play.watched] ?? play.watched),
+  );
   const free = at?.bot && !at.member && play.isIn(play.watched) && view.winner === null;
   if (!play.store.me?.member || !free) return [next];
   const sit: Action = {
@@ -92,7 +97,7 @@ function idle(play: Play): Action[] {
     label: t('table-take-seat', { name: nameOf(play.scene, play.watched) }),
     icon: 'swap',
     kind: 'ghost',
-    run: () => play.store.send({ type: 'sit', seat: play.watched }),
+    run: () => play.store.send({ type: 'sit', seat: at.seat }),
   };
   return [next, sit];
 }
@@ -102,7 +107,11 @@ function others(play: Play): Action[] {
   const hand = new Set(play.hand.map((card) => `card:${card}`));
   const found: Action[] = [];
   const rest: Action[] = [];
-  for (const [place, options] of play.places) {
+  const whole = play.question?.why === 'enter'; // who, and where: one answer
+  const groups: Iterable<[string, Meaning[]]> = whole
+    ? play.options.map((option) => [option.key, [option]] as [string, Meaning[]])
+    : play.places;
+  for (const [place, options] of groups) {
     if (hand.has(place)) continue;
     const option = options[0]!;
     if (options.length > 1) found.push(placeAction(play, place, options));
@@ -163,3 +172,7 @@ function actionOf(play: Play, option: Meaning, kind: Action['kind'], id = option
     run: () => play.choose(option),
   };
 }
+
+/** One answer as a button of its own. */
+export const singleOf = (play: Play, option: Meaning): Action =>
+  actionOf(play, option, option.verb === 'pass' ? 'ghost' : 'main');

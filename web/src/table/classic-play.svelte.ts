@@ -2,12 +2,42 @@
 import type { Branch } from '../lib/choices';
 import { faceOf, factsOf } from '../lib/facts';
 import type { ClassicMeaning, ClassicView, Meaning } from '../lib/protocol';
-import { cardSaid, nameOf, thingName, type Scene } from '../lib/say';
+import { cardSaid, isMine, nameOf, personsOf, thingName, type Scene } from '../lib/say';
 import { t } from '../lib/text.svelte';
 import type { Label } from './actions';
 import { Play, type Back } from './play.svelte';
 
+export type ModeParts = typeof import('./modes');
+
 export class ClassicPlay extends Play<ClassicView> {
+  /** What draws the modes and what is between the games of a series, once it is there. */
+  modes = $state.raw<ModeParts | null>(null);
+  /** With two players: whose figure each seat is. */
+  persons = $derived.by(() => (this.view ? personsOf(this.view) : []));
+  /** The seat at the lower edge; of two figures of mine the active one. */
+  override bottom = $derived.by(() => this.figureOf(this.view?.viewer ?? this.watched));
+  override out = $derived.by(() => {
+    const viewer = this.view?.viewer ?? null;
+    return viewer !== null && !this.between && !this.figuresOf(viewer).some((seat) => this.isIn(seat));
+  });
+  /** Between two games of a series: what is going on. */
+  between = $derived.by(() => {
+    const stage = this.view?.series?.stage;
+    return stage === undefined || stage === 'playing' ? null : stage;
+  });
+
+  /** The seats of somebody. */
+  figuresOf(person: number): number[] {
+    return this.persons.length
+      ? this.persons.flatMap((one, seat) => (one === person ? [seat] : []))
+      : [person];
+  }
+  /** The seat of somebody: of two the active one. */
+  figureOf(person: number): number {
+    const own = this.figuresOf(person);
+    const active = (seat: number) => !this.view?.players[seat]?.marks?.includes('passive');
+    return own.find((seat) => this.isIn(seat) && active(seat)) ?? own[0] ?? person;
+  }
   lens = $state(false);
   /** With the lens: the seat that is looked from, if it is not one's own. */
   eye = $state<number | null>(null);
@@ -15,7 +45,9 @@ export class ClassicPlay extends Play<ClassicView> {
   wouldReach = $state<number | null>(null);
 
   /** The seat from which distances are shown. */
-  from = $derived.by(() => (this.lens ? (this.eye ?? this.bottom) : (this.view?.viewer ?? null)));
+  from = $derived.by(() =>
+    this.lens ? (this.eye ?? this.bottom) : this.view?.viewer == null ? null : this.bottom,
+  );
   roles = $derived.by(
     () =>
       this.view?.players.map(
@@ -34,7 +66,7 @@ export class ClassicPlay extends Play<ClassicView> {
   trainOpen = $state(false);
 
   /** Does everybody see my hand? */
-  isOpen = $derived.by(() => this.view?.players[this.view.viewer ?? -1]?.hand !== undefined);
+  isOpen = $derived.by(() => this.view?.viewer != null && this.view.players[this.bottom]?.hand !== undefined);
 
   distanceTo(seat: number): number | null {
     return this.from === null ? null : (this.view?.players[this.from]?.distances[seat] ?? null);
@@ -42,7 +74,7 @@ export class ClassicPlay extends Play<ClassicView> {
 
   /** How far the one that is looked from reaches; a weapon the pointer is on counts. */
   get reach(): number {
-    const mine = this.from === this.scene.viewer;
+    const mine = this.from !== null && isMine(this.scene, this.from);
     return (mine && this.wouldReach) || (this.view?.players[this.from ?? -1]?.range ?? 0);
   }
 
@@ -88,7 +120,7 @@ export class ClassicPlay extends Play<ClassicView> {
   }
 
   override knownOf(seat: number): string[] {
-    const open = seat === this.view?.viewer ? undefined : this.view?.players[seat]?.hand;
+    const open = isMine(this.scene, seat) ? undefined : this.view?.players[seat]?.hand;
     return open ?? super.knownOf(seat);
   }
 
@@ -100,6 +132,8 @@ export class ClassicPlay extends Play<ClassicView> {
       viewer: this.view?.viewer ?? null,
       characters: this.view?.players.map((player) => player.character) ?? [],
       table: this.store.table,
+      persons: this.persons,
+      series: this.view?.series !== undefined,
     };
   }
 
@@ -141,10 +175,15 @@ export class ClassicPlay extends Play<ClassicView> {
     if (branch.dimension !== 'target' || typeof branch.value !== 'number')
       return { label: this.label(option), icon: this.icon(option) };
     const seat = branch.value;
-    const distance = this.view?.players[this.scene.viewer ?? -1]?.distances[seat];
+    const distance = this.view?.players[this.bottom]?.distances[seat];
     const name = nameOf(this.scene, seat);
     return {
-      label: seat === this.scene.viewer ? t('table-yourself') : distance ? `${name} · ${distance}` : name,
+      label:
+        seat === this.scene.viewer && !this.persons.length
+          ? t('table-yourself')
+          : distance
+            ? `${name} · ${distance}`
+            : name,
       spoken: distance ? t('table-target', { name, distance }) : undefined,
       icon: this.scene.characters[seat] ?? null,
     };

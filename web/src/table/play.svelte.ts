@@ -4,7 +4,7 @@ import type { GameView, Meaning, WhyNot } from '../lib/protocol';
 import { branches, byPlace, isPainful, isReaction, placeOf, type Branch, type Target } from '../lib/choices';
 import { faceOf } from '../lib/facts';
 import { prefs } from '../lib/prefs.svelte';
-import { askText, cardName, cardSaid, optionText, thingName, whyText, type Scene } from '../lib/say';
+import { askText, cardName, cardSaid, isMine, optionText, thingName, whyText, type Scene } from '../lib/say';
 import { mark } from '../lib/rich';
 import type { TableStore } from '../lib/table.svelte';
 import { t } from '../lib/text.svelte';
@@ -164,7 +164,8 @@ export abstract class Play<View extends GameView = GameView> {
   }
 
   placeName(option: Meaning): string {
-    return option.card ? cardSaid(this.scene, option.card) : thingName(this.scene, option.ability ?? '');
+    if (option.card) return cardSaid(this.scene, option.card);
+    return thingName(this.scene, option.ability ?? option.character ?? '');
   }
 
   icon(option: Meaning): string | null {
@@ -243,7 +244,8 @@ export abstract class Play<View extends GameView = GameView> {
       }
       return this.pick(options);
     }
-    const ability = owner === this.scene.viewer ? this.places.get(`ability:${faceOf(card).id}`) : undefined;
+    const mine = owner !== null && isMine(this.scene, owner);
+    const ability = mine ? this.places.get(`ability:${faceOf(card).id}`) : undefined;
     if (this.settle(ability)) return;
     if (inHand) void this.explain(card);
   }

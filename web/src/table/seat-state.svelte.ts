@@ -3,7 +3,8 @@ import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { faceOf } from '../lib/facts';
 import { plain } from '../lib/rich';
-import { cardName, nameOf, personOf } from '../lib/say';
+import type { ClassicAbout } from '../lib/protocol';
+import { cardName, isMine, nameOf, personOf } from '../lib/say';
 import { attr, dash, t } from '../lib/text.svelte';
 import type { ClassicPlay } from './classic-play.svelte';
 
@@ -32,16 +33,15 @@ export function seatState(play: ClassicPlay, seat: number): SeatState {
   const view = play.view!;
   const player = view.players[seat]!;
   const table = play.store.table;
-  const at = table?.seats.find((one) => one.seat === seat);
+  const person = player.person ?? seat;
+  const at = table?.seats.find((one) => one.seat === person);
   const member = at?.member ? table?.members.find((one) => one.id === at.member) : undefined;
-  const question = play.question;
-  const asked = question !== null && question.seats.includes(seat);
+  const asked = isAsked(play, seat);
   const turn = view.turn === seat && player.alive && view.winner === null;
-  const me = view.viewer;
   const distance = play.distanceTo(seat);
   const inReach = distance !== null && distance <= play.reach;
   const eye = play.lens && play.from === seat;
-  const deciding = asked && seat !== me && player.alive;
+  const deciding = asked && !isMine(play.scene, seat) && player.alive;
   const jailed = player.in_play.some((card) => faceOf(card).id === 'jail');
   const target = play.targets.has(seat);
   let tag = '';
@@ -81,7 +81,23 @@ export function aimedAt(play: ClassicPlay): number | null {
   const stage = play.view?.stage;
   if (!question || !stage) return null;
   if (question.why !== 'dodge' && question.why !== 'duel' && question.why !== 'indians') return null;
-  return question.seats[0] ?? null;
+  return asked(play);
+}
+
+/** The seat the question is put to: of two figures of somebody the one it is about. */
+function asked(play: ClassicPlay): number | null {
+  const { question, persons } = play;
+  const person = question?.seats[0];
+  if (question === null || person === undefined) return null;
+  const { figure, at, target, by } = question.about as ClassicAbout;
+  const own = [figure, at, target, by].find((one) => one !== undefined && persons[one] === person);
+  return persons.length ? (own ?? play.figureOf(person)) : person;
+}
+
+function isAsked(play: ClassicPlay, seat: number): boolean {
+  if (play.persons.length && play.question?.seats.length === 1) return asked(play) === seat;
+  const seats = play.question?.seats.map((person) => play.figureOf(person)) ?? [];
+  return seats.includes(seat);
 }
 
 /** Of an attack on many: those it comes to after the one who is asked. */
@@ -123,7 +139,7 @@ export function seatLabel(play: ClassicPlay, seat: number): string {
   if (!player) return '';
   const name = nameOf(play.scene, seat);
   const role = play.roles[seat];
-  const parts = [name, seat === play.scene.viewer ? t('table-you') : personOf(play.scene, seat)];
+  const parts = [name, isMine(play.scene, seat) ? t('table-you') : personOf(play.scene, seat)];
   if (!player.alive) {
     parts.push(t('table-eliminated'));
     if (role) parts.push(t(`role-${role}`));
@@ -139,7 +155,7 @@ export function seatLabel(play: ClassicPlay, seat: number): string {
   parts.push(t('table-cards-in-hand', { count: player.hand_size }));
   if (role) parts.push(t(`role-${role}`));
   if (play.view?.turn === seat) parts.push(t('table-turn-tag'));
-  parts.push(...(play.sets?.tagWords(play, seat) ?? []));
+  parts.push(...(play.sets?.tagWords(play, seat) ?? []), ...(play.modes?.tagWords(play, seat) ?? []));
   if (play.targets.has(seat)) parts.push(t('table-is-target'));
   const ability = player.character ? attr(`character-${dash(player.character)}`, 'text') : '';
   return plain(`${parts.join(', ')}. ${ability}`);

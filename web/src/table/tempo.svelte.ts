@@ -14,7 +14,11 @@ export class Tempo {
   }
 
   #alive = (seat: number): boolean => {
-    const player = this.store.view?.players[seat];
+    const { view } = this.store;
+    if (view?.game === 'classic' && view.series && view.series.stage !== 'playing') return true;
+    if (view?.game === 'classic' && view.mode === 'two_players')
+      return view.players.some((one) => one.person === seat && one.alive);
+    const player = view?.players[seat];
     return player !== undefined && !('alive' in player && !player.alive);
   };
 

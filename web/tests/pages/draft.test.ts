@@ -6,7 +6,7 @@ const GAMES = {
   games: [
     {
       id: 'classic',
-      rules: 'classic-2',
+      rules: 'classic-3',
       players: [4, 5, 6, 7],
       sets: [
         {

@@ -13,7 +13,7 @@ from sixgun.bots.classic.ledger import arrangements
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import bonus, value_of
 from sixgun.bots.classic.value import CRIME, LAW, LONE, odds
-from sixgun.bots.search.marshal import COMPILED, WIDTH, Effort, Marshal
+from sixgun.bots.search.marshal import COMPILED, Effort, Marshal
 from sixgun.bots.skeleton import Skeleton
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.table.state import State
@@ -25,12 +25,8 @@ from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb
 
-EFFORTS: Final = {  # by number of players; of the others the policy plays better alone
-    4: Effort(100, 80, 0.5),
-    5: Effort(100, 80, 0.5),
-    6: Effort(120, 80, 0.5),
-    7: Effort(150, 80, 1.0),
-}
+EFFORTS: Final = {4: Effort(80, 14, 0.7)}  # by number of players: with others, search has not been shown to pay
+BEST: Final = 9.0
 NO_EFFORT: Final = Effort(0, 0, 0.0)
 PEACE: Final = 0.05  # what a victory of the law is worth to a Renegade: he was near
 THINNED: Final = 0.1  # and what it is that all Deputies are gone
@@ -66,19 +62,23 @@ class ClassicMarshal(Marshal):
         return ask.why == "play" and not mind_of(self.policy).feud
 
     def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
-        """The policy's choice, pass, then what it thinks most of; one BANG! is like another."""
+        """Before trying anything: who may be who?"""
+        assert isinstance(view, View)
+        self.ways, self.weights = ways(mind_of(self.policy), view)
+        return super().candidates(view, ask, first)
+
+    def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
+        """Pass, then what the policy thinks most of."""
         assert isinstance(view, View)
         mind = mind_of(self.policy)
-        self.ways, self.weights = ways(mind, view)
-        found = [first]
-        alike = [likeness(first)]
-        rest = [option for option in ask.options if option is not first]
-        rest.sort(key=lambda option: -9.0 if option is PASS else -min(8.0, rate(mind, view, option)))
-        for option in rest:
-            if len(found) < WIDTH and likeness(option) not in alike:
-                found.append(option)
-                alike.append(likeness(option))
-        return found
+        marks = [BEST if option is PASS else min(BEST, rate(mind, view, option)) for option in options]
+        order = sorted(range(len(options)), key=lambda at: -marks[at])
+        return [options[at] for at in order]
+
+    def likeness(self, option: Option) -> tuple[str, int, int, int]:
+        """One BANG! is like another; options that name something besides are not."""
+        card = NONE if option.card == NONE else CARD_FACE[option.card]
+        return (option.verb.word, option.verb.face, card, option.target * 1000 + option.named)
 
     def roles(self, view: game.View, chance: Chance) -> list[int] | None:
         """One of the ways."""
@@ -128,12 +128,6 @@ def rate(mind: Mind, view: View, option: Option) -> float:
     if kind > GREEN_MISS:
         return deed_value(mind, view, kind, option)
     return value_of(mind, view, kind, option.card, face, option.target) + bonus(mind, view, option.card, face)
-
-
-def likeness(option: Option) -> tuple[str, int, int, int, int]:
-    """Equal for options that do the same."""
-    card = NONE if option.card == NONE else CARD_FACE[option.card]
-    return (option.verb.word, option.verb.face, card, option.target, option.named)
 
 
 def ways(mind: Mind, view: View) -> tuple[list[list[int]], list[float]]:

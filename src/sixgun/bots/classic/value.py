@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from sixgun.bots.classic.odds import WEIGHTS
+from sixgun.bots.shipped import shipped
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.kernel.option import NONE
@@ -17,6 +17,9 @@ COUNTED: Final = (
     "outlaws", "outlaws_life", "outlaws_hand", "outlaws_in_play",
     "renegades", "renegades_life", "renegades_hand", "renegades_in_play", "alone",
 )  # fmt: skip
+WEIGHTS: Final[dict[int, list[list[float]]]] = {  # by number of players and side, what each count is worth
+    int(players): rows for players, rows in shipped("classic-value").get("tables", {}).items()
+}
 LAW: Final = 0  # sides, in the order of the weights
 CRIME: Final = 1
 LONE: Final = 2
@@ -59,3 +62,13 @@ def odds(g: State) -> list[float]:
         powers.append(exp(total))
     whole = powers[LAW] + powers[CRIME] + powers[LONE]
     return [power / whole for power in powers]
+
+
+def positions(g: State) -> list[tuple[str, list[float], int]]:
+    """What is to be learnt from a position: under which table, the counts, whose chance it is about."""
+    return [(str(len(g.players)), counts(g), NONE)]
+
+
+def outcome(g: State, whose: int) -> int:
+    """How it ended, as the number of a side; NONE: not at all."""
+    return {SHERIFF: LAW, OUTLAW: CRIME, RENEGADE: LONE}.get(g.winner, NONE)

@@ -6,18 +6,15 @@ from math import exp
 from typing import Final
 
 from sixgun.bots.duel.kinds import CARD_FACE, HELD, HOLD, WORTH
+from sixgun.bots.shipped import shipped
 from sixgun.duel.abilities import CHARACTERS
-from sixgun.duel.state import State
+from sixgun.duel.state import CASTING, State
 from sixgun.kernel.option import NONE
 
 COUNTED: Final = ("life", "life_to_come", "characters", "last", "hand", "hand_worth", "gear", "front", "turn")
-PAIR: Final = (0.35, 0.25, 0.3, 0.0, 0.1, 0.1, 0.3, 0.1, 0.1)  # by what is counted: mine less theirs
-CIRCLE: Final = (  # of three: mine, those of the one I hunt, those of the one who hunts me
-    (0.35, 0.25, 0.3, 0.0, 0.1, 0.1, 0.3, 0.1, 0.1),
-    (-0.35, -0.25, -0.3, 0.0, -0.1, -0.1, -0.3, -0.1, 0.0),
-    (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
-)
-CIRCLE_BASE: Final = -0.7
+TABLES: Final[dict[str, list[list[float]]]] = shipped("duel-value").get("tables", {})
+PAIR: Final[list[float]] = TABLES["pair"][1]  # by what is counted: mine less theirs
+CIRCLE: Final[list[float]] = TABLES["circle"][1]  # of three: one, mine, those of whom I hunt, those of who hunts me
 
 
 def counts(g: State, seat: int) -> list[float]:
@@ -47,16 +44,32 @@ def odds(g: State, seat: int) -> float:
     """The chance, from 0 to 1, that *seat* wins: 1 or 0 if it is over."""
     if g.winner != NONE:
         return 1.0 if g.winner == seat else 0.0
+    weights = PAIR if len(g.hands) == 2 else CIRCLE
+    counted = compared(g, seat)
+    total = 0.0
+    for i in range(len(weights)):
+        total += weights[i] * counted[i]
+    return 1.0 / (1.0 + exp(-total))
+
+
+def compared(g: State, seat: int) -> list[float]:
+    """The counts from where *seat* sits: of two players the differences, of three all of them."""
     seats = len(g.hands)
     mine = counts(g, seat)
     foe = counts(g, (seat + 1) % seats)
-    total = 0.0
     if seats == 2:
-        for i in range(len(PAIR)):
-            total += PAIR[i] * (mine[i] - foe[i])
-    else:
-        total = CIRCLE_BASE
-        for weights, side in zip(CIRCLE, (mine, foe, counts(g, (seat + 2) % seats)), strict=True):
-            for i in range(len(weights)):
-                total += weights[i] * side[i]
-    return 1.0 / (1.0 + exp(-total))
+        return [mine[i] - foe[i] for i in range(len(mine))]
+    return [1.0] + mine + foe + counts(g, (seat + 2) % seats)
+
+
+def positions(g: State) -> list[tuple[str, list[float], int]]:
+    """What is to be learnt from a position: under which table, the counts, whose chance it is about."""
+    if g.phase == CASTING:
+        return []
+    seat = g.turns % len(g.hands)
+    return [("pair" if len(g.hands) == 2 else "circle", compared(g, seat), seat)]
+
+
+def outcome(g: State, whose: int) -> int:
+    """Has that seat won? NONE: nobody has."""
+    return NONE if g.winner == NONE else int(g.winner == whose)

@@ -23,6 +23,7 @@ from sixgun.kernel.option import Option
 from sixgun.kernel.session import Session
 
 WIDTH: Final = 7  # candidates at most
+QUICK: Final = 16  # trials, a millisecond or two
 COMPILED: Final = not str(engine.__file__).endswith(".py")  # un-compiled, a trial takes seven times as long
 
 
@@ -57,14 +58,23 @@ class Marshal(Bot):
         self.chances: list[tuple[Option, float]] = []  # of the last decision: what each candidate promised
         self.follows = True  # was it the policy's choice?
 
+    @property
+    def is_slow(self) -> bool:
+        """By the number of trials."""
+        return self.effort.trials > QUICK
+
     # -- what each game fills in ------------------------------------------------------------------
 
     def is_worth_it(self, view: View, ask: Ask) -> bool:
         """Is this a question to search?"""
         raise NotImplementedError
 
-    def candidates(self, view: View, ask: Ask, first: Option) -> list[Option]:
-        """What to try, *first* first; of options that do the same only one."""
+    def ranked(self, view: View, ask: Ask, options: list[Option]) -> list[Option]:
+        """The same options, the most promising first."""
+        return options
+
+    def likeness(self, option: Option) -> tuple[str, int, int, int]:
+        """Equal for options that do the same."""
         raise NotImplementedError
 
     def roles(self, view: View, chance: Chance) -> list[int] | None:
@@ -108,6 +118,32 @@ class Marshal(Bot):
             return option
         candidates = self.candidates(view, ask, option)
         return option if len(candidates) < 2 else self.search(imagine, view, candidates)
+
+    def candidates(self, view: View, ask: Ask, first: Option) -> list[Option]:
+        """What to try, *first* first; of options that do the same only one."""
+        found = [first]
+        alike = [self.likeness(first)]
+        for option in self.ranked(view, ask, [option for option in ask.options if option is not first]):
+            likeness = self.likeness(option)
+            if len(found) < WIDTH and likeness not in alike:
+                found.append(option)
+                alike.append(likeness)
+        return found
+
+    def weigh(self, view: View, ask: Ask, chosen: Option) -> float:
+        """Search as if deciding (see ``chances``); what *chosen*, which somebody else chose, promised. None: -1."""
+        mine = self.choose(view, ask)
+        likeness = self.likeness(chosen)
+        for option, chance in self.chances:
+            if self.likeness(option) == likeness:
+                return chance
+        if self.imagine is None or not self.chances:
+            return -1.0
+        best = max(chance for _, chance in self.chances)
+        self.search(self.imagine, view, [mine, chosen])
+        mean, other = self.chances[0][1], self.chances[1][1]
+        self.chances = [(mine, best)]
+        return max(0.0, best + other - mean)
 
     def search(self, imagine: Imagine, view: View, candidates: list[Option]) -> Option:
         """The best of some; the first, if none is clearly better."""

@@ -27,10 +27,10 @@ class Leader(Part):
         """Everybody knows."""
         return {"leader": self.seat}
 
-    def turn_begins(self, g: State, seat: int) -> None:
+    def fell(self, g: State, seat: int, by: int) -> None:
         """Is the leader gone? Then the next living player clockwise from his seat is it, no ghost. [CL-6P-11]"""
-        if not g.players[self.seat].alive or g.players[self.seat].marks & PASSING:
-            heirs = [s for s in g.clockwise(self.seat) if not g.players[s].marks & PASSING]
+        heirs = [s for s in g.clockwise(self.seat) if not g.players[s].marks & PASSING] if seat == self.seat else []
+        if heirs:
             own = [s for s in heirs if g.eye[s] == g.eye[self.seat]]
             self.seat = (own or heirs)[0]
             g.recount_all()

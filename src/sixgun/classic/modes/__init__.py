@@ -34,4 +34,12 @@ def mode_for(players: object, options: dict[str, bool]) -> Mode:
                 asked = " or ".join(str(number) for number in mode.players)
                 raise BadSetup(f"table option {mode.option.id!r} is for {asked} players, not {players}")
             return mode
+        check_needs(mode, options)
     return next(mode for mode in MODES if mode.option is None and players in mode.players)
+
+
+def check_needs(mode: Mode, options: dict[str, bool]) -> None:
+    """What is agreed about a mode needs that mode."""
+    for option in mode.options:
+        if mode.option is not None and options.get(option.id):
+            raise BadSetup(f"table option {option.id!r} needs {mode.option.id!r}: there is nothing to end otherwise")

@@ -21,7 +21,6 @@ class LawAndOrderMode(Mode):
 
     id = "law_and_order"
     players: tuple[int, ...] = (4, 5, 6, 7, 8)
-    offered: tuple[int, ...] = (4, 5, 6, 7)
 
     def roles_for(self, players: int) -> list[int]:
         """By the number of players."""

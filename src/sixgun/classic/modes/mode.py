@@ -26,7 +26,6 @@ class Mode:
     id: str = ""
     goal: Goal = LAW_AND_ORDER
     players: tuple[int, ...] = ()  # for how many it is
-    offered: tuple[int, ...] = ()  # of these, where people choose: the rest is not finished
     roles: tuple[int, ...] = ()
     persons_are_seats: bool = True  # everybody has one figure
     public_roles: bool = False

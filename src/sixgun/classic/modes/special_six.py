@@ -10,6 +10,7 @@ from sixgun.classic.modes.mode import Mode, hidden_roles
 from sixgun.classic.play.goals import Goal, LawAndOrder, goal_of, reward_anybody
 from sixgun.classic.play.leaving import belongings, bequeath
 from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.play.settle import end_game
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.options import TableOption
@@ -19,7 +20,6 @@ from sixgun.classic.table.state import DECLARED, State
 from sixgun.classic.table.waiting import Fallen
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.errors import GameOver
 from sixgun.kernel.option import NONE, PASS, Option
 
 SEATS: Final = 6
@@ -29,8 +29,8 @@ ALL_ROLES: Final = (SHERIFF, *IN_DOUBT, *FOR_SURE)
 LAW: Final = (SHERIFF, DEPUTY)
 ENOUGH_CRIMINALS: Final = 3  # eliminated, for "Crime is beaten!" [CL-6P-6]
 
-SIX_PLAYER_SPECIAL: Final = TableOption("six_player_special", is_draft=True)
-SIX_AUTO_END: Final = TableOption("six_auto_end", is_draft=True)
+SIX_PLAYER_SPECIAL: Final = TableOption("six_player_special")
+SIX_AUTO_END: Final = TableOption("six_auto_end")
 
 
 # -- who is in the game ---------------------------------------------------------------------------------
@@ -218,8 +218,7 @@ def declare(g: State, me: int, choice: Option) -> None:
     if not others:
         g.winner = mine
         g.winners = SPECIAL_SIX_GOAL.members(g)
-        g.tell("victory", amount=len(g.order))
-        raise GameOver
+        end_game(g)
     begin_settlement(g)
     g.phase = DECLARED
 
@@ -266,7 +265,6 @@ class SpecialSix(Mode):
 
     id = "special_six"
     players: tuple[int, ...] = (SEATS,)
-    offered: tuple[int, ...] = (SEATS,)
     goal = SPECIAL_SIX_GOAL
     option: TableOption | None = SIX_PLAYER_SPECIAL
     options: tuple[TableOption, ...] = (SIX_AUTO_END,)

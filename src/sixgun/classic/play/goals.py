@@ -55,10 +55,15 @@ class LawAndOrder(Goal):
 
     def side(self, g: State) -> int:
         """No Sheriff, or nobody against him."""
-        roles = [g.players[seat].role for seat in g.order]
-        if SHERIFF not in roles:
-            return RENEGADE if roles == [RENEGADE] else OUTLAW
-        return NONE if OUTLAW in roles or RENEGADE in roles else SHERIFF
+        law = crime = renegade = False
+        for seat in g.order:
+            role = g.players[seat].role
+            law = law or role == SHERIFF
+            crime = crime or role == OUTLAW
+            renegade = renegade or role == RENEGADE
+        if law:
+            return NONE if crime or renegade else SHERIFF
+        return RENEGADE if renegade and len(g.order) == 1 else OUTLAW
 
     def members(self, g: State) -> list[int]:
         """Dead or alive; a Renegade is alone. [CL-END-2]"""

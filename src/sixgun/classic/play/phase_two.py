@@ -62,6 +62,8 @@ def look_back(g: State, me: int, used_as: Face, card: int) -> None:
         g.dig_in(card)
     face = FACE[card]
     played = face if face.mimics else used_as  # a copy is not the card [WW-EV-3]
+    if not played.is_coach or played.stays:
+        return
     for ability in g.force[me].hooks[PLAYED]:
         g.wait(me, ability, ability.on_played(g, me, played, card))
 

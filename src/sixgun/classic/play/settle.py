@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from sixgun.classic.play.goals import goal_of
 from sixgun.classic.play.leaving import belongings, bequeath, discard_all
 from sixgun.classic.play.offers import Ask, CardsOf, Offer
@@ -11,7 +13,7 @@ from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.hooks import ELIMINATED, HAND_EMPTY, STARVES
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away
-from sixgun.classic.table.waiting import NO_FALLEN, Waiting
+from sixgun.classic.table.waiting import NO_FALLEN, NO_TRIGGERS, Waiting
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.errors import GameOver
 from sixgun.kernel.option import NONE, Option
@@ -106,11 +108,17 @@ def bury(g: State) -> Rule:
         yield from leave_cards(g, f.seat, f.quietly)
     goal = goal_of(g)
     if goal.decide(g, fallen):
-        g.tell("victory", amount=len(g.order))
-        raise GameOver
+        end_game(g)
     for f in fallen:
         if f.by != NONE and g.players[f.by].alive:
             yield from goal.reward(g, f)
+
+
+def end_game(g: State) -> NoReturn:
+    """Somebody has won: nothing waits any more. (Rules that wait hold the State, which holds them.)"""
+    g.tell("victory", amount=len(g.order))
+    g.waiting = NO_TRIGGERS
+    raise GameOver
 
 
 def leave_cards(g: State, seat: int, quietly: bool) -> Rule:

@@ -46,12 +46,19 @@ def play_game(g: State) -> Rule:
                 yield from act(g, me, choice)
             else:
                 yield from play_card(g, me, choice)
+            note_action(g, me)
         if p.alive and (len(p.hand) > p.life or g.force[me].minds & ENDING):
             yield from end_turn(g, me)
         if (p.marks & PASSING and me not in g.upcoming) or not p.alive:
             yield from leave(g, p)
         g.phase = START
         pass_the_turn(g)
+
+
+def note_action(g: State, me: int) -> None:
+    """Something done in phase 2 is over."""
+    for part in g.parts:
+        part.acted(g, me)
 
 
 def begin_turn(g: State, me: int) -> None:
@@ -167,11 +174,9 @@ def pass_the_turn(g: State) -> None:
     while True:
         at = (at + way) % len(circle)
         p = g.players[circle[at]]
-        if p.alive:
-            if not p.marks & SKIPPED:
-                break
+        if p.marks & SKIPPED:  # alive or not [HN-ORDER-1]
             p.marks &= ~SKIPPED
-        elif is_raised(g, p.seat):
+        elif p.alive or is_raised(g, p.seat):
             break
     g.turn = p.seat
 

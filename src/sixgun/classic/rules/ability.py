@@ -215,11 +215,11 @@ class Ability(ability.Ability):
         raise NotImplementedError
 
     def on_played(self, g: State, me: int, face: Face, card: int) -> Rule:
-        """I played a card as that face."""
+        """I played a coach as that face: Stagecoach, Wells Fargo."""
         raise NotImplementedError
 
     def on_used(self, g: State, me: int, face: Face) -> Rule:
-        """In phase 2 I used a green card of mine in play."""
+        """In phase 2 I used a green coach of mine in play: Pony Express."""
         raise NotImplementedError
 
     def on_answered(self, g: State, me: int, card: int) -> Rule:

@@ -237,7 +237,7 @@ class GreenAction(Green):
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Discarded, it works."""
         yield from self.perform(g, me, self.spend(g, me), choice.target)
-        for ability in g.force[me].hooks[USED]:
+        for ability in g.force[me].hooks[USED] if self.is_coach else ():
             g.wait(me, ability, ability.on_used(g, me, self))
 
     def perform(self, g: State, me: int, card: int, target: int) -> Rule:

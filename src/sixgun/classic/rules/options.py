@@ -12,13 +12,12 @@ OPTIONS: Final[dict[str, TableOption]] = {}  # every one declared so far, by id
 class TableOption:
     """One house rule or variant. A table has those that are on as bits in one number: ``g.is_on(PANIC)``."""
 
-    __slots__ = ("id", "default", "bit", "implies", "is_draft")
+    __slots__ = ("id", "default", "bit", "implies")
 
-    def __init__(self, id: str, default: bool = False, implies: tuple[str, ...] = (), is_draft: bool = False) -> None:
+    def __init__(self, id: str, default: bool = False, implies: tuple[str, ...] = ()) -> None:
         self.id = id
         self.default = default
         self.implies = implies  # a preset: what it switches on, as far as its sets are in use
-        self.is_draft = is_draft  # not offered where people choose
         self.bit = 1 << len(OPTIONS)
         OPTIONS[id] = self
 
@@ -63,10 +62,10 @@ JAIL_UNTIL_ESCAPE: Final = TableOption("jail_until_escape")
 DISCARD_BROWSABLE: Final = TableOption("discard_browsable")
 VARIANT_NO_MERCY: Final = TableOption("variant_no_mercy")
 VARIANT_RUTHLESS_LAW: Final = TableOption("variant_ruthless_law")
-SCORING_SERIES: Final = TableOption("scoring_series", is_draft=True)
-VARIANT_EXPERIENCE: Final = TableOption("variant_experience", is_draft=True)
-VARIANT_HIRE: Final = TableOption("variant_hire", is_draft=True)
-VARIANT_BOUNTIES: Final = TableOption("variant_bounties", is_draft=True)
+SCORING_SERIES: Final = TableOption("scoring_series")
+VARIANT_EXPERIENCE: Final = TableOption("variant_experience")
+VARIANT_HIRE: Final = TableOption("variant_hire")
+VARIANT_BOUNTIES: Final = TableOption("variant_bounties")
 NEED_A_SERIES: Final = (VARIANT_EXPERIENCE, VARIANT_HIRE, VARIANT_BOUNTIES)
 SERIES_OPTIONS: Final = (SCORING_SERIES, *NEED_A_SERIES)
 GREEN_WAITS: Final = TableOption("dc_green_wait_own_turn")  # Dodge City's: the rules of green cards ask for it

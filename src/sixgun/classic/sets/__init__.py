@@ -6,7 +6,7 @@ from typing import Final
 from sixgun.classic.manifest import Manifest
 from sixgun.kernel.errors import BadSetup
 
-SETS: Final[dict[str, str | Manifest]] = {  # where the manifest of each is; in this order they are dealt
+SETS: Final[dict[str, str | Manifest]] = {  # where the manifest of each is, or it; in this order they are dealt
     "base": "sixgun.classic.sets.base",
     "dodge_city": "sixgun.classic.sets.dodge_city",
     "high_noon": "sixgun.classic.sets.high_noon",
@@ -22,9 +22,10 @@ def manifest_of(name: object) -> Manifest:
     if not isinstance(name, str) or name not in SETS:
         raise BadSetup(f"there is no set {name!r}; the sets are {', '.join(SETS)}")
     found = SETS[name]
-    manifest = import_module(found).MANIFEST if isinstance(found, str) else found
-    assert isinstance(manifest, Manifest)
-    return manifest
+    if isinstance(found, str):
+        found = SETS[name] = import_module(found).MANIFEST
+    assert isinstance(found, Manifest)
+    return found
 
 
 def read_sets(names: tuple[object, ...]) -> tuple[str, ...]:

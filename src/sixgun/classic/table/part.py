@@ -21,6 +21,8 @@ class Part:
 
     __slots__ = ()
 
+    raises_the_dead: bool = False  # an event of it may bring somebody back [CL-R-39]
+
     def copy(self) -> Part:
         """An independent copy."""
         raise NotImplementedError
@@ -55,6 +57,9 @@ class Part:
 
     def turn_begins(self, g: State, seat: int) -> None:
         """Counters of a turn."""
+
+    def acted(self, g: State, seat: int) -> None:
+        """*seat* has done something in phase 2, and it is over."""
 
     def fell(self, g: State, seat: int, by: int) -> None:
         """*seat* has been eliminated, or has left; *by*: whose doing it was."""

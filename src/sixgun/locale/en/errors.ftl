@@ -15,3 +15,4 @@ error-not-member = There is nobody of that name here.
 error-no-bot = There is no such bot.
 error-not-asked = It is not your question.
 error-nothing-to-take-back = It cannot be taken back any more: a card was seen, or somebody else was asked.
+error-no-series = No series is played there, or it has not begun.

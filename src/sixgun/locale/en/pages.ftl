@@ -112,10 +112,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } min
 bot-random = random
-bot-baseline = sensible
-bot-gentle = gentle
-bot-steady = steady
-bot-sharp = sharp
+bot-baseline = plain
+bot-greenhorn = greenhorn
+bot-gunslinger = gunslinger
+bot-marshal = marshal
+temper-none = even-tempered
+temper-cautious = cautious
+temper-reckless = reckless
+temper-treacherous = treacherous
 
 ## The waiting room
 
@@ -199,6 +203,13 @@ over-why = { $you ->
     [whom] You fell, and that decided it.
    *[nobody] { $whom } fell, and that decided it.
     }
+over-goal-role = Your role: { $name }. Goal: { $goal }
+over-goal-squad = Your squad: { $name }. Goal: { $goal }
+over-because-sheriff = All Outlaws and Renegades are out, and the Sheriff lives.
+over-because-outlaw = The Sheriff has fallen, and more than a lone Renegade is left.
+over-because-renegade = The Sheriff fell last, and only the Renegade is left.
+over-because-squad = The other squad has nobody left.
+over-because-hunted = The squad that was hunted has nobody left.
 over-you-won = You have won.
 over-you-lost = You have lost this time.
 over-fell-in = fell in round { $round }

@@ -30,10 +30,13 @@ log-depart = { $you ->
 ## Two players, two characters each
 
 ask-enter = Who of your characters is active, and on which side?
-do-enter = Begin with { $cause } active, at { $target }
+do-enter = { $cause } active, on the { $side ->
+    [left] left
+   *[right] right
+    }
 log-enter = { $you ->
     [player] { $cause } begins as your active character.
-   *[nobody] { $cause } begins as the active character of { $player }.
+   *[nobody] { $cause } begins as the active character.
     }
 
 ## Between the games of a series

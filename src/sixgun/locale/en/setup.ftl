@@ -11,6 +11,13 @@ setup-roles = dealt secretly
 setup-seats = Seats
 setup-make-bot = Seat a bot
 setup-bots-skill = Strength of the bots
+setup-temper = Temperament of the bots
+setup-effort = A marshal thinks
+effort-quick = briefly
+effort-usual = as usual
+effort-long = at length
+setup-hints = Hints for everybody
+room-bot-strength = Strength of the bot at seat { $number }
 setup-pace = Pace
 setup-expansions = Expansions
 setup-mode = Mode
@@ -100,3 +107,22 @@ origin-print = an older print
 origin-letter = the letter of the card
 origin-variant = a published variant
 origin-table = our own table
+
+## Modes and series
+
+setup-mode-2 = Two characters each, one hand: eliminate both of the other player’s.
+setup-mode-3 = Open roles: the Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy.
+setup-mode-8 = Two Renegades, each for themselves.
+setup-roles-open = dealt openly
+setup-roles-six = one of them is removed unseen
+setup-series = Series and variants
+setup-series-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+    }, everybody is Sheriff once
+setup-no-six = The special game is for exactly six players.
+setup-needs-six = Only in the special game for six.
+setup-no-series = A series is for 4 to 8 players: games of two and three are not scored.
+setup-needs-series = Needs a series: it is about dollars.
+setup-hire-or-choice = Hire auctions the characters and the choice of two deals them: one of the two.
+setup-no-sheriff = With two or three players there is no Sheriff.

@@ -112,10 +112,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } minuti
 bot-random = casuale
-bot-baseline = assennato
-bot-gentle = mite
-bot-steady = costante
-bot-sharp = acuto
+bot-baseline = semplice
+bot-greenhorn = novellino
+bot-gunslinger = pistolero
+bot-marshal = maresciallo
+temper-none = equilibrato
+temper-cautious = prudente
+temper-reckless = temerario
+temper-treacherous = infido
 
 ## The waiting room
 
@@ -199,6 +203,13 @@ over-why = { $you ->
     [whom] Cadi, e la partita è decisa.
    *[nobody] { $whom } cade, e la partita è decisa.
     }
+over-goal-role = Il tuo ruolo: { $name }. Obiettivo: { $goal }
+over-goal-squad = La tua squadra: { $name }. Obiettivo: { $goal }
+over-because-sheriff = Tutti i Fuorilegge e i Rinnegati sono fuori, e lo Sceriffo è vivo.
+over-because-outlaw = Lo Sceriffo è caduto, e non resta soltanto un Rinnegato.
+over-because-renegade = Lo Sceriffo è caduto per ultimo, e resta solo il Rinnegato.
+over-because-squad = All'altra squadra non resta nessuno.
+over-because-hunted = Alla squadra braccata non resta nessuno.
 over-you-won = Hai vinto.
 over-you-lost = Questa volta hai perso.
 over-fell-in = fuori dal giro { $round }

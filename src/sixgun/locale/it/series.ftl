@@ -29,10 +29,13 @@ log-depart = { $you ->
 ## Two players, two characters each
 
 ask-enter = Quale dei tuoi personaggi è attivo, e da che lato?
-do-enter = Attivo { $cause }, posto { $target }
+do-enter = Attivo { $cause }, a { $side ->
+    [left] sinistra
+   *[right] destra
+    }
 log-enter = { $you ->
     [player] Il tuo personaggio attivo è { $cause }.
-   *[nobody] { $player }: il personaggio attivo è { $cause }.
+   *[nobody] Il personaggio attivo è { $cause }.
     }
 
 ## Between the games of a series

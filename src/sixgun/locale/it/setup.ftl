@@ -11,6 +11,13 @@ setup-roles = distribuiti in segreto
 setup-seats = Posti
 setup-make-bot = Metti un bot
 setup-bots-skill = Forza dei bot
+setup-temper = Temperamento dei bot
+setup-effort = Un maresciallo pensa
+effort-quick = poco
+effort-usual = come al solito
+effort-long = a lungo
+setup-hints = Suggerimenti per tutti
+room-bot-strength = Forza del bot al posto { $number }
 setup-pace = Ritmo
 setup-expansions = Espansioni
 setup-mode = Modalità
@@ -94,3 +101,22 @@ origin-print = una stampa precedente
 origin-letter = la lettera della carta
 origin-variant = una variante pubblicata
 origin-table = il nostro tavolo
+
+## Modes and series
+
+setup-mode-2 = Due personaggi a testa, una mano: elimina entrambi quelli dell'avversario.
+setup-mode-3 = Ruoli scoperti: il Vice dà la caccia al Rinnegato, il Rinnegato al Fuorilegge, il Fuorilegge al Vice.
+setup-mode-8 = Due Rinnegati, ciascuno per sé.
+setup-roles-open = distribuiti scoperti
+setup-roles-six = uno di essi è tolto di nascosto
+setup-series = Serie e varianti
+setup-series-games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+    }, ognuno è Sceriffo una volta
+setup-no-six = La partita speciale è per sei giocatori esatti.
+setup-needs-six = Solo nella partita speciale a sei.
+setup-no-series = Una serie è per 4–8 giocatori: le partite a due e a tre non danno punti.
+setup-needs-series = Serve una serie: riguarda i dollari.
+setup-hire-or-choice = L'Ingaggio mette all'asta i personaggi, la scelta tra due li distribuisce: o l'uno o l'altra.
+setup-no-sheriff = In due o in tre non c'è lo Sceriffo.

@@ -15,3 +15,4 @@ error-not-member = Nie ma tu nikogo takiego.
 error-no-bot = Nie ma takiego bota.
 error-not-asked = To nie pytanie do ciebie.
 error-nothing-to-take-back = Ruchu nie można już cofnąć: odsłonięto kartę albo zapytano kogoś innego.
+error-no-series = Nie ma tam serii albo jeszcze się nie zaczęła.

@@ -115,10 +115,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } min.
 bot-random = losowy
-bot-baseline = rozsądny
-bot-gentle = łagodny
-bot-steady = średni
-bot-sharp = silny
+bot-baseline = zwykły
+bot-greenhorn = żółtodziób
+bot-gunslinger = rewolwerowiec
+bot-marshal = marszałek
+temper-none = zrównoważony
+temper-cautious = ostrożny
+temper-reckless = nierozważny
+temper-treacherous = zdradziecki
 
 ## The waiting room
 
@@ -205,6 +209,13 @@ over-why = { $you ->
     [whom] Odpadasz i to rozstrzyga grę.
    *[nobody] { $whom } odpada i to rozstrzyga grę.
     }
+over-goal-role = Twoja rola: { $name }. Cel: { $goal }
+over-goal-squad = Twój oddział: { $name }. Cel: { $goal }
+over-because-sheriff = Wszyscy Bandyci i Renegaci odpadli, a Szeryf żyje.
+over-because-outlaw = Szeryf zginął, a przy życiu został nie tylko Renegat.
+over-because-renegade = Szeryf zginął jako ostatni i został tylko Renegat.
+over-because-squad = W drugim oddziale nikogo już nie ma.
+over-because-hunted = W oddziale, na który polowano, nikogo już nie ma.
 over-you-won = To twoje zwycięstwo.
 over-you-lost = Tym razem się nie udało.
 over-fell-in = poza grą od rundy { $round }

@@ -29,10 +29,13 @@ log-depart = { $you ->
 ## Two players, two characters each
 
 ask-enter = Która z twoich postaci jest aktywna i po której stronie?
-do-enter = Aktywna { $cause }, miejsce { $target }
+do-enter = Aktywna { $cause }, po { $side ->
+    [left] lewej
+   *[right] prawej
+    }
 log-enter = { $you ->
     [player] Twoja aktywna postać: { $cause }.
-   *[nobody] { $player }: aktywna postać { $cause }.
+   *[nobody] Aktywna postać: { $cause }.
     }
 
 ## Between the games of a series

@@ -11,6 +11,13 @@ setup-roles = rozdawane w tajemnicy
 setup-seats = Miejsca
 setup-make-bot = Posadź bota
 setup-bots-skill = Siła botów
+setup-temper = Temperament botów
+setup-effort = Marszałek myśli
+effort-quick = krótko
+effort-usual = zwyczajnie
+effort-long = długo
+setup-hints = Podpowiedzi dla wszystkich
+room-bot-strength = Siła bota na miejscu { $number }
 setup-pace = Tempo gry
 setup-expansions = Dodatki
 setup-mode = Tryb
@@ -101,3 +108,23 @@ origin-print = starszy druk
 origin-letter = litera karty
 origin-variant = wydany wariant
 origin-table = nasz stół
+
+## Modes and series
+
+setup-mode-2 = Po dwie postacie, jedna ręka: wyeliminuj obie postacie przeciwnika.
+setup-mode-3 = Role odkryte: Zastępca poluje na Renegata, Renegat na Bandytę, Bandyta na Zastępcę.
+setup-mode-8 = Dwóch Renegatów, każdy dla siebie.
+setup-roles-open = rozdane odkryte
+setup-roles-six = jedna z nich jest potajemnie odłożona
+setup-series = Seria i warianty
+setup-series-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+    }, każda osoba raz jest Szeryfem
+setup-no-six = Specjalna gra jest dokładnie dla sześciu osób.
+setup-needs-six = Tylko w specjalnej grze na sześć osób.
+setup-no-series = Seria jest dla 4–8 graczy: gier we dwoje i troje się nie punktuje.
+setup-needs-series = Wymaga serii: chodzi o dolary.
+setup-hire-or-choice = Najem licytuje postacie, a wybór z dwóch je rozdaje: jedno z dwojga.
+setup-no-sheriff = We dwoje i troje nie ma Szeryfa.

@@ -115,10 +115,14 @@ clock-hours = { $count } { $count ->
     }
 clock-minutes = { $count } мин
 bot-random = случайный
-bot-baseline = толковый
-bot-gentle = мягкий
-bot-steady = средний
-bot-sharp = сильный
+bot-baseline = простой
+bot-greenhorn = новичок
+bot-gunslinger = стрелок
+bot-marshal = маршал
+temper-none = уравновешенный
+temper-cautious = осторожный
+temper-reckless = безрассудный
+temper-treacherous = коварный
 
 ## The waiting room
 
@@ -205,6 +209,13 @@ over-why = { $you ->
     [whom] Вы выбываете, и этим всё решено.
    *[nobody] { $whom } выбывает, и этим всё решено.
     }
+over-goal-role = Ваша роль: { $name }. Цель: { $goal }
+over-goal-squad = Ваш отряд: { $name }. Цель: { $goal }
+over-because-sheriff = Все Бандиты и Ренегаты выбыли, а Шериф жив.
+over-because-outlaw = Шериф погиб, и в живых остался не один лишь Ренегат.
+over-because-renegade = Шериф погиб последним, и остался только Ренегат.
+over-because-squad = В другом отряде никого не осталось.
+over-because-hunted = В отряде, за которым охотились, никого не осталось.
 over-you-won = Вы победили.
 over-you-lost = На этот раз вы проиграли.
 over-fell-in = вне игры с круга { $round }

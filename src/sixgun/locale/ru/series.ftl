@@ -29,10 +29,13 @@ log-depart = { $you ->
 ## Two players, two characters each
 
 ask-enter = Кто из ваших персонажей активен и с какой стороны сидит?
-do-enter = Активен { $cause }, место — { $target }
+do-enter = Активен { $cause }, { $side ->
+    [left] слева
+   *[right] справа
+    }
 log-enter = { $you ->
     [player] Ваш активный персонаж — { $cause }.
-   *[nobody] { $player }: активный персонаж — { $cause }.
+   *[nobody] Активный персонаж — { $cause }.
     }
 
 ## Between the games of a series

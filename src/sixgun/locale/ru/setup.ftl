@@ -11,6 +11,13 @@ setup-roles = раздаются тайно
 setup-seats = Места
 setup-make-bot = Посадить бота
 setup-bots-skill = Сила ботов
+setup-temper = Нрав ботов
+setup-effort = Маршал думает
+effort-quick = недолго
+effort-usual = как обычно
+effort-long = долго
+setup-hints = Подсказки для всех
+room-bot-strength = Сила бота на месте { $number }
 setup-pace = Темп
 setup-expansions = Дополнения
 setup-mode = Режим
@@ -101,3 +108,23 @@ origin-print = старое издание
 origin-letter = буква карты
 origin-variant = изданный вариант
 origin-table = наш стол
+
+## Modes and series
+
+setup-mode-2 = По два персонажа, одна рука: устраните обоих персонажей соперника.
+setup-mode-3 = Роли открыты: Помощник охотится на Ренегата, Ренегат на Бандита, Бандит на Помощника.
+setup-mode-8 = Два Ренегата, каждый за себя.
+setup-roles-open = раздаются открыто
+setup-roles-six = одна из них тайно убирается
+setup-series = Серия и варианты
+setup-series-games = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[many] { $count } игр
+    }, каждый один раз Шериф
+setup-no-six = Особая игра — ровно для шести игроков.
+setup-needs-six = Только в особой игре вшестером.
+setup-no-series = Серия — для 4–8 игроков: игры вдвоём и втроём не оцениваются.
+setup-needs-series = Нужна серия: речь о долларах.
+setup-hire-or-choice = Найм продаёт персонажей с торгов, выбор из двух их раздаёт: одно из двух.
+setup-no-sheriff = Вдвоём и втроём Шерифа нет.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,7 +15,7 @@ from sixgun.locale import LANGUAGES
 from sixgun.server.errors import Refusal
 from sixgun.server.house import House
 from sixgun.server.http import catalogue as lists
-from sixgun.server.http import practice, replays
+from sixgun.server.http import practice, replays, standings
 from sixgun.server.http.invitations import drawn, invitation
 from sixgun.server.http.metrics import metrics_text
 from sixgun.server.http.reports import take_report
@@ -47,6 +47,18 @@ class FramesQuery(Struct, forbid_unknown_fields=True):
     eyes: t.Eyes = "table"
     start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     count: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class StandingsQuery(Struct, forbid_unknown_fields=True):
+    """In which form."""
+
+    form: Literal["json", "csv"] = "json"
+
+
+class ReviewQuery(Struct, forbid_unknown_fields=True):
+    """Whose decisions."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
 
 
 class LanguageQuery(Struct, forbid_unknown_fields=True):
@@ -143,6 +155,12 @@ async def table_qr(call: Call[None, Nothing]) -> Response:
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 
+async def table_standings(call: Call[None, StandingsQuery]) -> t.Standings | Response:
+    """Who stands where in the series at a table."""
+    room = await house_of(call).find(call.path("code"), call.address)
+    return standings.answer(standings.of_table(room), call.query.form == "csv", room.register.code)
+
+
 def record_file(text: str, name: str) -> Response:
     """As a file to save."""
     headers = {"Content-Disposition": f'attachment; filename="sixgun-{name}.json"', "Cache-Control": "no-store"}
@@ -182,8 +200,14 @@ async def get_replay(call: Call[None, Nothing]) -> t.ReplayInfo:
     row = await stored_replay(call)
     async with turn_of(call):
         record = await replays.record_of(row)
-        turns = await replays.turns_of(record)
-    return t.ReplayInfo(replays.line_of(row, record), record.setup, len(record.answers) + 1, turns)
+        turns, games = await replays.marks_of(record)
+    return t.ReplayInfo(replays.line_of(row, record), record.setup, len(record.answers) + 1, turns, games)
+
+
+async def replay_standings(call: Call[None, StandingsQuery]) -> t.Standings | Response:
+    """Who stood where at the end of a series."""
+    row = await stored_replay(call)
+    return standings.answer(standings.of_replay(row), call.query.form == "csv", row["id"])
 
 
 async def replay_frames(call: Call[None, FramesQuery]) -> t.Frames:
@@ -200,6 +224,14 @@ async def replay_record(call: Call[None, Nothing]) -> Response:
     """The record file of a finished game."""
     row = await stored_replay(call)
     return record_file(row["record"], row["id"])
+
+
+async def review_replay(call: Call[None, ReviewQuery]) -> t.Review:
+    """Where a marshal would have done something else than that seat: by its own reckoning."""
+    row = await stored_replay(call)
+    async with turn_of(call):
+        record = await replays.record_of(row)
+        return await replays.reviewed(house_of(call).pool, row["id"], record, call.query.seat)
 
 
 async def play_on(call: Call[t.PlayOn, Nothing]) -> t.Joined:
@@ -310,11 +342,14 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables/{code}", table_info, gives=t.TableInfo),
     Endpoint("POST", "/api/tables/{code}/join", join_table, takes=t.JoinTable, gives=t.Joined, limit="joining"),
     Endpoint("GET", "/api/tables/{code}/qr.svg", table_qr, media="image/svg+xml", limit="drawing"),
+    Endpoint("GET", "/api/tables/{code}/standings", table_standings, query=StandingsQuery, gives=t.Standings),
     Endpoint("GET", "/api/replays", list_replays, query=ReplaysQuery, gives=t.Replays),
     Endpoint("POST", "/api/replays", import_record, takes=bytes, gives=t.Imported, limit="importing"),
     Endpoint("GET", "/api/replays/{id}", get_replay, gives=t.ReplayInfo, limit="replaying"),
     Endpoint("GET", "/api/replays/{id}/frames", replay_frames, query=FramesQuery, gives=t.Frames, limit="replaying"),
+    Endpoint("GET", "/api/replays/{id}/review", review_replay, query=ReviewQuery, gives=t.Review, limit="importing"),
     Endpoint("GET", "/api/replays/{id}/record", replay_record, gives=Json),
+    Endpoint("GET", "/api/replays/{id}/standings", replay_standings, query=StandingsQuery, gives=t.Standings),
     Endpoint(
         "POST",
         "/api/replays/{id}/play",

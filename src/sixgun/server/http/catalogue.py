@@ -34,8 +34,10 @@ def games() -> Games:
     return Games(
         [game_info(kind) for kind in GAMES.values()],
         [clock.PRESETS[name] for name in clock.NAMES],
-        list(bots.NAMES),
+        bots.offered(),
         list(LANGUAGES),
+        list(bots.TEMPERAMENTS),
+        [name for name in bots.offered() if name not in bots.STEADY],
     )
 
 

@@ -19,13 +19,19 @@ from sixgun.kernel.show import show_events, show_question
 from sixgun.rulings.practice import open_record
 from sixgun.server.errors import Refusal
 from sixgun.server.http.turnstile import Breath
-from sixgun.server.protocol.http_types import Frame, GivenAnswer, ReplayLine, TurnMark
+from sixgun.server.protocol.http_types import Frame, GameMark, GivenAnswer, ReplayLine, Review, TurnMark
+from sixgun.server.room.match import StartRow
 from sixgun.server.room.outgoing import open_seats, told_draw
+from sixgun.server.thinking.pool import Pool
+from sixgun.server.thinking.review import review
+from sixgun.server.thinking.thought import Thought
 from sixgun.server.times import now
 from sixgun.server.tokens import new_id
 
 MOST_ANSWERS: Final = 10_000
 MOST_CHECKED: Final = 2_000
+MOST_REVIEWED: Final = 500
+REVIEWED: Final[dict[tuple[str, int], Review]] = {}  # by replay and seat
 CHECKED: Final[dict[str, None]] = {}  # replays that have led where they should, since the server began
 
 
@@ -84,22 +90,25 @@ def step(session: Session, record: Record, at: int) -> None:
         raise Refusal("bad_record", detail=f"answer {at}: {error}") from None
 
 
-async def turns_of(record: Record) -> list[TurnMark]:
-    """Where the turns begin."""
+async def marks_of(record: Record) -> tuple[list[TurnMark], list[GameMark]]:
+    """Where the turns begin, and the games of a series."""
     session = fresh(record)
-    found: list[TurnMark] = []
+    turns: list[TurnMark] = []
+    games: list[GameMark] = []
     breath = Breath()
     read = 0
     for at in range(len(record.answers) + 1):
         story = session.game.story or []
         for entry in story[read:]:
             if entry.what == "turn":
-                found.append(TurnMark(at, entry.seat, entry.amount))
+                turns.append(TurnMark(at, entry.seat, entry.amount))
+            elif entry.what == "game":
+                games.append(GameMark(at, entry.amount, entry.seat))
         read = len(story)
         if at < len(record.answers):
             step(session, record, at)
             await breath.take()
-    return found
+    return turns, games
 
 
 async def frames_of(record: Record, eyes: str, start: int, count: int) -> list[Frame]:
@@ -137,6 +146,20 @@ def frame(session: Session, record: Record, at: int, eyes: str, since: int) -> F
         events=all_seen(session, since) if eyes == "all" else show_events(session, seat, since),
         open=open_seats(session, "all") if eyes == "all" else None,
     )
+
+
+async def reviewed(pool: Pool, id: str, record: Record, seat: int) -> Review:
+    """What a marshal says of the decisions of that seat; thought about once."""
+    if seat >= fresh(record).game.seats:
+        raise Refusal("no_seat")
+    if (id, seat) not in REVIEWED:
+        start = StartRow(
+            record.game, record.setup, record.rules, record.seed, "none", [None] * 16, [], start=record.start
+        )
+        REVIEWED[id, seat] = await pool.run(review, Thought(start, record.answers, seat, "marshal"))
+        if len(REVIEWED) > MOST_REVIEWED:
+            del REVIEWED[next(iter(REVIEWED))]
+    return REVIEWED[id, seat]
 
 
 def all_seen(session: Session, since: int) -> list[dict[str, object]]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from sqlalchemy import create_engine, inspect, select
+from sqlalchemy import Connection, inspect, select
 
 from sixgun import __version__
 from sixgun.kernel.record import Record
@@ -16,6 +15,7 @@ from sixgun.server.room.match import record_of_rows
 from sixgun.server.room.room import Room
 from sixgun.server.storage.batch import Batch, Row
 from sixgun.server.storage.schema import REPORTS
+from sixgun.server.storage.source import Source
 from sixgun.server.times import now
 from sixgun.server.tokens import new_id
 from sixgun.server.visitors.visible_text import clean
@@ -99,14 +99,13 @@ async def about_replay(house: House, report: NewReport, address: str) -> Row:
     }
 
 
-def read_reports(file: Path) -> list[Row]:
+def read_reports(source: Source) -> list[Row]:
     """All reports in a server's database, the oldest first; the server may be running."""
-    engine = create_engine(f"sqlite:///file:{file}?mode=ro&uri=true")
-    try:
-        with engine.connect() as connection:
-            if not inspect(connection).has_table("reports"):
-                return []  # of a server that knew no reports yet
-            found = connection.execute(select(REPORTS).order_by(REPORTS.c.number))
-            return [dict(row) for row in found.mappings()]
-    finally:
-        engine.dispose()
+
+    def read(connection: Connection) -> list[Row]:
+        if not inspect(connection).has_table("reports"):
+            return []  # of a server that knew no reports yet
+        found = connection.execute(select(REPORTS).order_by(REPORTS.c.number))
+        return [dict(row) for row in found.mappings()]
+
+    return source.use(read)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from sixgun.server.protocol.shapes import SeriesGame, Standing
 from sixgun.server.protocol.terms import (
     Clock,
     Draw,
@@ -89,6 +90,8 @@ class Games(Struct):
     clocks: list[Clock]
     bots: list[str]
     languages: list[str]
+    temperaments: list[str]  # a bot is called by its strength, or as in ``gunslinger/reckless`` ...
+    tempered: list[str]  # ... if it is one of these
 
 
 class TableLine(Struct):
@@ -193,13 +196,31 @@ class TurnMark(Struct):
     turn: int
 
 
+class GameMark(Struct):
+    """Where a game of a series begins: the frame, its number and its Sheriff."""
+
+    frame: int
+    game: int
+    sheriff: int
+
+
 class ReplayInfo(Struct):
-    """A finished game with its setup (players, sets, options) and its turns, for a scrubber."""
+    """A finished game with its setup (players, sets, options) and its turns, for a scrubber; of a series, its games."""
 
     replay: ReplayLine
     setup: Json
     frames: int
     turns: list[TurnMark]
+    games: list[GameMark] = []
+
+
+class Standings(Struct):
+    """Who stands where in a series, so far or at its end, best first; names by seat, null for bots."""
+
+    over: bool
+    players: list[str | None]
+    standings: list[Standing]
+    games: list[SeriesGame]
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
@@ -235,6 +256,26 @@ class Frames(Struct):
 
     frames: list[Frame]
     total: int
+
+
+class Verdict(Struct, frozen=True):
+    """A decision in which a marshal disagrees: after how many answers, what was done and what it would have done.
+
+    *chance* and *best*: of winning with either, from 0 to 1, by its own reckoning.
+    """
+
+    number: int
+    played: str
+    better: str
+    chance: float
+    best: float
+
+
+class Review(Struct):
+    """The decisions of a seat in which a marshal disagrees most, the worst first. *searched*: did it search at all?"""
+
+    verdicts: list[Verdict]
+    searched: bool
 
 
 class Imported(Struct):

@@ -215,6 +215,10 @@ class AskWhyNot(Struct, tag_field="type", tag="why_not", forbid_unknown_fields=T
     target: SeatNumber | None = None
 
 
+class AskHint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """Who plays alone with bots, or where the table allows it: what would a marshal do in my place?"""
+
+
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     """Send me the state again, with the events of *game* from number *since* on (of another game: all)."""
 
@@ -231,7 +235,7 @@ class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True):
 ClientMessage: TypeAlias = (
     Hello | Sit | Stand | HandOn | Rename | Answer | TakeBack | Say | Ready | Configure | SeatBot | Consent | Kick
     | Spare | Unban | Mute | Start | Commit | Reveal | Rematch | SetPace | Step | Watch | See | Leave | Prefer
-    | AskWhyNot | Look | Pong
+    | AskWhyNot | AskHint | Look | Pong
 )  # fmt: skip
 
 
@@ -320,6 +324,19 @@ class WhyNot(Struct, tag_field="type", tag="why_not"):
     args: Json
 
 
+class Hint(Struct, tag_field="type", tag="hint"):
+    """What a marshal would answer to question *number*, why (a text ``motive-…``), and the chances it sees.
+
+    *chances*: of some answers, from 0 to 1, by its own reckoning; none where it did not search.
+    """
+
+    number: int
+    key: str
+    reason: str | None
+    args: Json
+    chances: list[tuple[str, float]]
+
+
 class Over(Struct, tag_field="type", tag="over"):
     """The game is over: the result with all roles, and the seed, whose hash was known from the start."""
 
@@ -343,4 +360,4 @@ class Goodbye(Struct, tag_field="type", tag="goodbye"):
     id: str
 
 
-ServerMessage: TypeAlias = Welcome | Table | State | Chat | Refused | WhyNot | Over | Ping | Goodbye
+ServerMessage: TypeAlias = Welcome | Table | State | Chat | Refused | WhyNot | Hint | Over | Ping | Goodbye

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType, field
 
 Role: TypeAlias = Literal["sheriff", "deputy", "outlaw", "renegade"]
+NoRole: TypeAlias = Literal["none"]  # of two players, who have none
 
 
 class ClassicMeaning(Struct, kw_only=True):
@@ -22,6 +23,7 @@ class ClassicMeaning(Struct, kw_only=True):
     ability: str | UnsetType = UNSET
     character: str | UnsetType = UNSET
     number: int | UnsetType = UNSET
+    amount: int | UnsetType = UNSET  # of a bid: dollars
     suit: str | UnsetType = UNSET
     left: int | UnsetType = UNSET  # it costs life points: so many are left
     warn: str | UnsetType = UNSET  # why one should think twice: self, sheriff, deputy, die, nothing
@@ -62,7 +64,7 @@ class ClassicPlayer(Struct):
     in_play: list[str]
     range: int
     distances: list[int | None]  # how far this seat sees each other one
-    marks: list[str] | UnsetType = UNSET  # ghost, skipped, passive, held
+    marks: list[str] | UnsetType = UNSET  # ghost, skipped, passive, held, departed
     fresh: list[str] | UnsetType = UNSET  # cards in play that still wait
     lent: list[str] | UnsetType = UNSET  # characters whose ability it has besides its own
     asleep: dict[str, str] | UnsetType = UNSET  # what silences its "character", its cards "in_play"
@@ -105,6 +107,47 @@ class Now(Struct):
     played: int  # cards the active player has played from hand this turn
 
 
+class SeriesGame(Struct):
+    """A game of a series that is over; lists by seat."""
+
+    sheriff: int
+    side: Role
+    winners: list[int]
+    roles: list[Role]
+    alive: list[bool]
+    dollars: list[int]  # what each scored
+    turns: list[int]
+
+
+class Series(Struct):
+    """Where a series stands; lists by seat. What is there only before a game comes last."""
+
+    game: int
+    games: int
+    stage: Literal["keepers", "auctions", "casting", "purchases", "playing", "interval"]
+    sheriff: int
+    dollars: list[int]
+    history: list[SeriesGame]
+    hired: list[str | None] | UnsetType = UNSET
+    prices: list[int | None] | UnsetType = UNSET  # what was paid for them
+    turned_up: list[str] | UnsetType = UNSET  # characters still for hire
+    remains: list[list[str]] | UnsetType = UNSET  # what lay before each at the end of the last game
+    lot: str | UnsetType = UNSET  # the character up for auction
+    bid: int | UnsetType = UNSET  # -1: none yet
+    bidder: int | UnsetType = UNSET
+
+
+class Standing(Struct):
+    """One line of the standings, best first."""
+
+    place: int
+    seat: int
+    dollars: int
+    by_game: list[int]
+    wins: int
+    turns: int
+
+
 class ClassicView(Struct, tag_field="game", tag="classic"):
     """The classic game as one seat (viewer null: a spectator) may see it."""
 
@@ -127,7 +170,8 @@ class ClassicView(Struct, tag_field="game", tag="classic"):
     circle: list[int]  # the seats in table order
     table: list[str]  # what everybody has: events in force, variants
     players: list[ClassicPlayer]
-    winner: Role | None
+    winner: Role | NoRole | None
+    series: Series | UnsetType = UNSET
     leader: int | UnsetType = UNSET
     event: list[str] | UnsetType = UNSET
     next_event: list[str] | UnsetType = UNSET
@@ -145,11 +189,14 @@ class ClassicView(Struct, tag_field="game", tag="classic"):
 
 
 class ClassicResult(Struct):
-    """How a classic game ended."""
+    """How a classic game ended, or a series of them."""
 
-    side: Role
+    side: Role | NoRole | Literal["series"]
     winners: list[int]
-    roles: list[Role]
+    roles: list[Role | NoRole]
+    dollars: list[int] | UnsetType = UNSET
+    standings: list[Standing] | UnsetType = UNSET
+    games: list[SeriesGame] | UnsetType = UNSET
 
 
 class ClassicEvent(Struct, kw_only=True):

@@ -48,6 +48,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     pace: Pace = "human"  # how long bots seem to think: never dependent on what they hold
     bot: Annotated[str, Meta(max_length=24)] = ""  # who fills empty seats and keeps those of leavers; "": the default
     effort: Effort = "usual"  # how long bots that search think in earnest
+    hints: bool = False  # may people ask for hints where others play, too? Who plays alone always may
     dead_see: DeadSee = "nothing"  # what eliminated players may ask to see beyond the spectator's view
     latecomers: Latecomers = "ask"  # who may take a bot's seat in a running game: nobody, whom the players let, anybody
     language: Annotated[str, Meta(max_length=8)] = ""  # spoken at the table

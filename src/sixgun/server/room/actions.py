@@ -11,7 +11,7 @@ from sixgun.server.errors import Refusal
 from sixgun.server.line.line import Line
 from sixgun.server.protocol import messages as p
 from sixgun.server.protocol.encoding import encode
-from sixgun.server.room import consent, drawing, pacing, starting
+from sixgun.server.room import consent, drawing, hints, pacing, starting
 from sixgun.server.room.match import Match
 from sixgun.server.room.register import Member, check_settings
 from sixgun.server.room.room import Room
@@ -336,11 +336,12 @@ def pong(room: Room, connection: Line, message: p.Pong) -> None:
     """Still there."""
 
 
-READING: Final = (p.AskWhyNot, p.Look, p.Pong)  # these need nothing written
+READING: Final = (p.AskWhyNot, p.AskHint, p.Look, p.Pong)  # these need nothing written
 ACTIONS: Final[dict[type, Callable[[Room, Line, Any], None]]] = {
     p.Answer: answer,
     p.TakeBack: take_back,
     p.AskWhyNot: why_not,
+    p.AskHint: hints.hint,
     p.Look: look,
     p.Sit: sit,
     p.Stand: stand,

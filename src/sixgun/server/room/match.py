@@ -11,6 +11,7 @@ from msgspec import Struct
 from sixgun import bots
 from sixgun.bots.bot import Bot, RandomBot
 from sixgun.bots.drive import aims_of, decide, is_public
+from sixgun.bots.imagine import Imagine
 from sixgun.games import kind_of
 from sixgun.kernel.draw import Draw, hash_of
 from sixgun.kernel.errors import BadRecord, IllegalAnswer
@@ -145,12 +146,16 @@ class Match:
         try:
             bot = bots.make(name, seat, self.start.seed, self.start.game)
             bot.acts = self.acts
+            if bot.searches:
+                bot.imagine = Imagine(self.session, seat)
             bot.sit(self.session.view(seat))
         except Exception:
             LOG.warning("bot %s cannot sit at a table of %s: a random one does", name, self.start.game, exc_info=True)
             bot = RandomBot(seat, self.start.seed)
         self.bots[seat] = bot
         self.named[seat] = name
+        if bot.is_slow:
+            bot.imagine = None  # it thinks elsewhere; here it goes by its policy
 
     @property
     def bare(self) -> StartRow:

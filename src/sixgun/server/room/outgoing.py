@@ -49,7 +49,7 @@ def table_message(register: Register, match: Match | None, here: set[str]) -> Ta
         game=register.game,
         seed_hash=None if match is None else match.seed_hash,
         replay=register.replay,
-        bots=list(bots.NAMES),
+        bots=bots.offered(),
         banned=[Banned(one.id, one.name) for one in register.banned] or msgspec.UNSET,
         practice=msgspec.UNSET if match is None else practice_of(match),
         score=register.score or msgspec.UNSET,

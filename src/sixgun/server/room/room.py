@@ -59,6 +59,7 @@ class Room:
         self.thinking = Thinking(house.loop, house.pool, self.state, self.look_ahead)
         self.agenda.waits_until = self.thinking.waits_until
         self.alarm = Alarm(house.loop, self.state, self.agenda, self.ledger, self.pending, self.changes, self.thinking)
+        self.hinted: set[int] = set()  # seats for which a hint is being thought of
         self.draw_timer: asyncio.TimerHandle | None = None
 
     @property

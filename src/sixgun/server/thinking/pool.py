@@ -6,14 +6,16 @@ import asyncio
 import logging
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, TypeVar
 
 from sixgun.server.thinking.thought import Answer, Thought, Work, settle_down, think
 
 LOG: Final = logging.getLogger("sixgun.server")
 MOST: Final = 8
+T = TypeVar("T")
 
 
 class Pool:
@@ -26,12 +28,16 @@ class Pool:
 
     def submit(self, thought: Thought) -> asyncio.Future[Answer]:
         """Think about it; the future belongs to the loop."""
+        return self.run(self._work, thought)
+
+    def run(self, work: Callable[[Thought], T], thought: Thought) -> asyncio.Future[T]:
+        """Any other work of that kind."""
         try:
-            return self._loop.run_in_executor(self._processes(), self._work, thought)
+            return self._loop.run_in_executor(self._processes(), work, thought)
         except BrokenProcessPool:
             LOG.error("a process in which bots think has died: others take its place")
             self._executor = None
-            return self._loop.run_in_executor(self._processes(), self._work, thought)
+            return self._loop.run_in_executor(self._processes(), work, thought)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._executor is None:

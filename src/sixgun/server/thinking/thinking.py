@@ -51,7 +51,7 @@ class Thinking:
             return
         for seat in match.bot_seats():
             self._current(seat)
-            if seat not in self._busy and match.bots[seat].searches and match.next_step() is None:
+            if seat not in self._busy and match.bots[seat].is_slow and match.next_step() is None:
                 self._begin(match, seat)
 
     def _begin(self, match: Match, seat: int) -> None:

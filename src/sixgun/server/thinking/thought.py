@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -32,6 +32,8 @@ class Answer(Struct, frozen=True):
 
     key: str
     chances: list[tuple[str, float]]
+    reason: str | None = None
+    args: dict[str, Any] = {}
 
 
 def settle_down() -> None:
@@ -45,7 +47,9 @@ def think(thought: Thought) -> Answer:
     bot = seated(match, thought)
     option = decide(match.session, thought.seat, bot)
     found = bot.chances if isinstance(bot, Marshal) else []
-    return Answer(option.key, [(candidate.key, chance) for candidate, chance in found])
+    chances = [(candidate.key, chance) for candidate, chance in found]
+    why = bot.reason
+    return Answer(option.key, chances) if why is None else Answer(option.key, chances, why.id, why.args)
 
 
 def played(thought: Thought) -> Match:

@@ -13,9 +13,15 @@ import { dash } from './kit';
 import { placeName } from './names';
 
 type ClockName = NonNullable<Settings['clock']>;
+type BotEffort = NonNullable<Settings['effort']>;
 type BotPace = NonNullable<Settings['pace']>;
 /** Who may take a bot's seat in a running game. */
 export const LATE: Latecomers[] = ['closed', 'ask', 'open'];
+/** Options with a place of their own: what makes a mode, and a series with its variants. */
+const SIX = ['six_player_special', 'six_auto_end'];
+export const NEED_SERIES = ['variant_hire', 'variant_experience', 'variant_bounties'];
+export const OF_SHERIFF = ['variant_no_mercy', 'variant_ruthless_law'];
+const PLACED = new Set([...SIX, 'scoring_series', ...NEED_SERIES, ...OF_SHERIFF]);
 export type SeatPlan = 'me' | 'free' | 'bot';
 
 export class Draft {
@@ -35,7 +41,10 @@ export class Draft {
   deadSee = $state(true);
   language = $state('');
   latecomers = $state<Latecomers>('ask');
-  bot = $state('');
+  bot = $state(''); // its strength ...
+  temper = $state(''); // ... and temperament; none: even-tempered
+  effort = $state<BotEffort>('usual'); // of bots that search
+  hints = $state(false); // for everybody
   title = $state(placeName());
   bots = $state<boolean[]>([]); // by seat
   side = $state(0); // my seat: in a game of squads, whom I lead
@@ -67,6 +76,14 @@ export class Draft {
     this.cast = null;
     this.side = 0;
     if (this.modes[0]) this.play(this.modes[0].id);
+  }
+
+  /** May bots of the chosen strength have a temperament? */
+  get isTempered(): boolean {
+    return this.games.tempered.includes(this.bot);
+  }
+  get botName(): string {
+    return this.temper && this.isTempered ? `${this.bot}/${this.temper}` : this.bot;
   }
 
   get modes(): ModeInfo[] {
@@ -150,7 +167,21 @@ export class Draft {
   }
 
   get roles(): Record<string, number> | undefined {
-    return this.info?.roles[this.players];
+    return this.info?.roles[this.isOn('six_player_special') ? 7 : this.players];
+  }
+
+  /** Why an option cannot be had here, as a message; empty: it can. */
+  obstacle(id: string): string {
+    if (id === 'six_player_special') return this.players === 6 ? '' : 'setup-no-six';
+    if (id === 'six_auto_end') return this.isOn('six_player_special') ? '' : 'setup-needs-six';
+    if (id === 'scoring_series') return this.players > 3 ? '' : 'setup-no-series';
+    if (OF_SHERIFF.includes(id)) return this.players > 3 ? '' : 'setup-no-sheriff';
+    if (NEED_SERIES.includes(id) && !this.isOn('scoring_series')) return 'setup-needs-series';
+    return id === 'variant_hire' && this.options['character_choice_of_two'] ? 'setup-hire-or-choice' : '';
+  }
+  /** Is it switched on, and can it be? */
+  isOn(id: string): boolean {
+    return (this.options[id] ?? false) && !this.obstacle(id);
   }
 
   get used(): SetInfo[] {
@@ -163,7 +194,7 @@ export class Draft {
       .map((set) => {
         const presets = new Set(this.presets.map(({ id }) => id));
         const own = Object.keys(switches([set])).filter((id) => !presets.has(id));
-        const options = own.filter((id) => !seen.has(id));
+        const options = own.filter((id) => !seen.has(id) && !PLACED.has(id));
         for (const id of options) seen.add(id);
         return { set: set.id, options };
       })
@@ -198,7 +229,7 @@ export class Draft {
   changedOf(options: string[]): string[] {
     const usual = this.#usual;
     const own = options.filter((id) => !this.presets.some((preset) => preset.id === id));
-    return own.filter((id) => this.options[id] !== usual[id]);
+    return own.filter((id) => this.options[id] !== usual[id] && !this.obstacle(id));
   }
   reset(): void {
     const usual = this.#usual;
@@ -269,7 +300,9 @@ export class Draft {
       spectators: this.spectators,
       clock: this.clock,
       pace: this.pace,
-      bot: this.bot,
+      bot: this.botName,
+      effort: this.effort,
+      hints: this.hints,
       dead_see: this.deadSee ? 'roles' : 'nothing',
       latecomers: this.latecomers,
       language: this.language,

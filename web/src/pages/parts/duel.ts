@@ -2,7 +2,7 @@
 import { isPlace, seatOf, targetOf, told } from '../../lib/duel';
 import { factsOf, faceOf } from '../../lib/facts';
 import type { DuelView, GameEvent, GameView, Table } from '../../lib/protocol';
-import type { Scene } from '../../lib/say';
+import { personsOf, type Scene } from '../../lib/say';
 import type { Award } from './story';
 
 /** The view as one of The Duel, if it is one. */
@@ -21,6 +21,7 @@ export function sceneOf(
     viewer,
     characters: view.game === 'classic' ? view.players.map((player) => player.character) : [],
     table,
+    ...(view.game === 'classic' ? { persons: personsOf(view), series: view.series !== undefined } : {}),
     ...(duel ? { duel: { view: duel, story } } : {}),
   };
 }

@@ -46,13 +46,14 @@ export class ReplayStore {
     return Math.max(0, (this.info?.frames ?? 1) - 1);
   }
 
-  async open(at: number | null): Promise<void> {
+  async open(at: number | null, game: number | null = null): Promise<void> {
     const info = await api.replay(this.id);
     const table = tableOf(info, this.title);
     await texts.need(...partsOf(table.settings)); // its story is told
     this.info = info;
     this.store.table = table;
     await this.go(at ?? 0);
+    if (at === null && game) await this.toGame(game);
     void this.#gather();
   }
 
@@ -85,6 +86,16 @@ export class ReplayStore {
   /** The turn that is on. */
   get now() {
     return this.info?.turns.findLast((turn) => turn.frame <= this.at) ?? null;
+  }
+
+  /** Of a series: the game that is on. */
+  get game() {
+    return this.info?.games?.findLast(({ frame }) => frame <= this.at) ?? this.info?.games?.[0] ?? null;
+  }
+  /** To the beginning of a game of a series. */
+  async toGame(number: number): Promise<void> {
+    const mark = this.info?.games?.find(({ game }) => game === number);
+    if (mark) await this.go(mark.frame);
   }
 
   #key(number: number): string {
@@ -170,6 +181,8 @@ export function tableOf({ replay, setup }: ReplayInfo, title: string): Table {
       clock: 'none',
       pace: 'human',
       bot: '',
+      effort: 'usual',
+      hints: false,
       dead_see: 'all',
       latecomers: 'closed',
       language: '',

@@ -1,6 +1,6 @@
 // The events of a table, in force and to come, as the view tells them; and what each comes to for who looks.
 import type { ClassicView } from '../../lib/protocol';
-import { nameOf } from '../../lib/say';
+import { isMine, nameOf } from '../../lib/say';
 import { attr, dash, t } from '../../lib/text.svelte';
 import type { ClassicPlay } from '../classic-play.svelte';
 
@@ -47,7 +47,7 @@ export function eventNow(play: ClassicPlay, id: string): string {
     cards: view.players[seat]?.hand_size ?? 0,
     played: view.cards_played ?? view.now?.played ?? 0,
     turn: view.turn === seat ? 'mine' : 'other',
-    who: whom === null ? 'nobody' : whom === view.viewer ? 'you' : 'other',
+    who: whom === null ? 'nobody' : isMine(play.scene, whom) ? 'you' : 'other',
     name: whom === null ? '' : nameOf(play.scene, whom),
   });
 }

@@ -63,7 +63,7 @@ export function tagsOf(play: ClassicPlay, seat: number): Tag[] {
   const player = view?.players[seat];
   if (!view || !player?.alive) return [];
   const found: Tag[] = [];
-  const cause = player.asleep?.['character'];
+  const cause = player.marks?.includes('passive') ? undefined : player.asleep?.['character'];
   if (player.marks?.includes('ghost')) found.push({ kind: 'ghost', words: t('sets-ghost'), icon: 'ghost' });
   if (player.marks?.includes('skipped'))
     found.push({ kind: 'skipped', words: t('sets-skipped'), icon: 'own-skip', own: true });

@@ -126,12 +126,35 @@ class WellsFargo(Brown):
         g.draw(me, 3)
 
 
-class Panic(Brown):
+class Robbery(Brown):
+    """A card of somebody, hand or table as the player likes, or one of his own in play. [CL-TGT-5 CL-TGT-6 CL-R-8]"""
+
+    robs = True
+    reaches_own_figure = True
+    keeps: bool = True  # the card goes to the player's hand, not to the discard pile
+
+    def targets(self, g: State, me: int) -> list[int]:
+        """Anybody with a card. [CL-TGT-1 CL-R-37]"""
+        return with_cards(g, me, g.others(me), self.keeps)
+
+    def explain(self, g: State, me: int, target: int) -> dict[str, object]:
+        """Nothing to take."""
+        return nothing_to_take(g, me, target)
+
+    def play(self, g: State, me: int, card: int, target: int) -> Rule:
+        """Unless the target is immune. [CL-TGT-5]"""
+        if is_immune(g, target, me, self, [card]):
+            return
+        if self.keeps:
+            yield from take_a_card(g, me, target)
+        else:
+            yield from discard_a_card(g, me, target)
+
+
+class Panic(Robbery):
     """Take a card of a player at distance 1, or one of yours in play. [panic; CL-R-8 CL-R-9 CL-TGT-6]"""
 
     copies = "JH QH AH 8D"
-    robs = True
-    reaches_own_figure = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """At distance 1, whatever the weapon. [CL-TGT-4]"""
@@ -142,33 +165,14 @@ class Panic(Brown):
         """Too far, or nothing to take."""
         if target != me and g.distance(me, target) > 1 and not g.is_on(PANIC_ANY_DISTANCE):
             return TOO_FAR.to_dict(target=target, distance=g.distance(me, target), range=1)
-        return nothing_to_take(g, me, target)
-
-    def play(self, g: State, me: int, card: int, target: int) -> Rule:
-        """The card goes to my hand. [CL-TGT-5]"""
-        if not is_immune(g, target, me, self, [card]):
-            yield from take_a_card(g, me, target)
+        return super().explain(g, me, target)
 
 
-class CatBalou(Brown):
+class CatBalou(Robbery):
     """Make any player discard a card, or discard one of yours in play. [cat_balou; CL-R-8 CL-TGT-6]"""
 
     copies = "KH 9D-JD"
-    robs = True
-    reaches_own_figure = True
-
-    def targets(self, g: State, me: int) -> list[int]:
-        """Anybody with a card. [CL-TGT-1 CL-R-37]"""
-        return with_cards(g, me, g.others(me))
-
-    def explain(self, g: State, me: int, target: int) -> dict[str, object]:
-        """Nothing to discard."""
-        return nothing_to_take(g, me, target)
-
-    def play(self, g: State, me: int, card: int, target: int) -> Rule:
-        """The card goes to the discard pile."""
-        if not is_immune(g, target, me, self, [card]):
-            yield from discard_a_card(g, me, target)
+    keeps = False
 
 
 class Duel(Brown):

@@ -36,14 +36,14 @@ class BlackJack(Character):
     adds_to_draw = True
 
     def instead_of_draw(self, g: State, me: int) -> Outcome[bool]:
-        """The third card is not shown."""
+        """Only the second card is shown; a ghost draws a third one anyway. [HN-DRAW-1]"""
+        count = draws(g, me)
         g.draw(me, 1)
-        second = g.top() if draws(g, me) > 1 else NONE
+        second = g.top() if count > 1 else NONE
         if second != NONE:
             g.gain(me, second, ALL)
             g.tell("draw", me, NONE, second, 0, self.id)
-            if g.suit(second) in (HEARTS, DIAMONDS):
-                g.draw(me, 1)
+            g.draw(me, count - 1 if g.suit(second) in (HEARTS, DIAMONDS) else count - 2)
         yield from ()
         return True
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.classic.play.prices import ANOTHER_CARD
 from sixgun.classic.play.shots import Attack, affected, is_immune, shoot
-from sixgun.classic.play.taking import discard_a_card, nothing_to_take, take_a_card, with_cards
+from sixgun.classic.play.taking import discard_a_card
 from sixgun.classic.rules.faces import A_MISS, Blue, Brown, Face
 from sixgun.classic.rules.reasons import NOT_YOURSELF, ONLY_AN_ANSWER, TOO_FAR
 from sixgun.classic.sets.base.cards import (
@@ -22,6 +22,7 @@ from sixgun.classic.sets.base.cards import (
     PANIC,
     REMINGTON,
     REV_CARABINE,
+    Robbery,
 )
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
@@ -93,26 +94,11 @@ class Brawl(Brown):
                 yield from discard_a_card(g, me, seat)
 
 
-class RagTime(Brown):
+class RagTime(Robbery):
     """For another card: take one of any player, or of yours in play. [rag_time; DC-COST-1 CL-TGT-6]"""
 
     copies = "9H"
     price = ANOTHER_CARD
-    reaches_own_figure = True
-    robs = True
-
-    def targets(self, g: State, me: int) -> list[int]:
-        """At any distance."""
-        return with_cards(g, me, g.others(me), True)
-
-    def explain(self, g: State, me: int, target: int) -> dict[str, object]:
-        """Nothing to take."""
-        return nothing_to_take(g, me, target)
-
-    def play(self, g: State, me: int, card: int, target: int) -> Rule:
-        """As a Panic!."""
-        if not is_immune(g, target, me, self, [card]):
-            yield from take_a_card(g, me, target)
 
 
 class Springfield(Brown):

@@ -46,6 +46,10 @@ class FistfulNotes(Part):
         self.marked = NONE
         g.digs = False
 
+    def acted(self, g: State, seat: int) -> None:
+        """A card that has left the hand is marked no more, should it come back. [FC-LAW-1]"""
+        self.marked = marked_card(g, seat)
+
     def fell(self, g: State, seat: int, by: int) -> None:
         """Only the first one counts."""
         if self.first == NONE:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from sixgun.classic.events.deck import add_events
+from sixgun.classic.events.deck import add_events, is_used
 from sixgun.classic.manifest import Manifest
-from sixgun.classic.sets.high_noon.events import EVENTS
+from sixgun.classic.sets.high_noon.events import EVENTS, NewIdentity
 from sixgun.classic.sets.high_noon.notes import HighNoonNotes
 from sixgun.classic.sets.high_noon.options import OPTIONS
 from sixgun.classic.table.state import State
@@ -12,8 +12,9 @@ from sixgun.kernel.option import NONE
 
 
 def lay(g: State) -> None:
-    """Its events into the deck, and a slip for what they remember."""
+    """Its events into the deck, and a slip for what they remember; Pedro Ramirez may come by one. [CL-R-39]"""
     add_events(g, EVENTS)
+    g.pile_matters = g.pile_matters or any(is_used(g, e) for e in EVENTS if isinstance(e, NewIdentity))
     g.parts = [*g.parts, HighNoonNotes("", NONE)]
 
 

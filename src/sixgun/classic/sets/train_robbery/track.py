@@ -7,13 +7,13 @@ from typing import Final
 from sixgun.classic.events.leader import appoint_leader, leader_of
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.ability import Ability
-from sixgun.classic.rules.hooks import ACTIONS, ADVANCED, END_OF_LINE
+from sixgun.classic.rules.hooks import ADVANCED, END_OF_LINE
 from sixgun.classic.rules.tables import ABILITIES, CARD, KEY
 from sixgun.classic.sets.train_robbery.freight import WAGONS
 from sixgun.classic.sets.train_robbery.locomotive import IRONHORSE, LELAND
 from sixgun.classic.sets.train_robbery.part import FRONT, NO_WAGONS, Train, train_of
 from sixgun.classic.sets.train_robbery.stations import STATIONS, price_at
-from sixgun.classic.sets.train_robbery.taking import BENNY, ROB, could_take, may_take, must_take
+from sixgun.classic.sets.train_robbery.taking import ROB, could_take, may_take, must_take
 from sixgun.classic.table.part import NO_OFFICE
 from sixgun.classic.table.state import PLAY, State
 from sixgun.classic.view import figure_of
@@ -64,7 +64,7 @@ class FreeAdvance(Ability):
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Only if a wagon could be taken then. [TR-GET-5]"""
         train = train_of(g)
-        if train.advanced or (train.taken and BENNY not in g.force[me].hooks[ACTIONS]):
+        if train.advanced:
             return
         train.at += 1
         if could_take(g, me):
@@ -164,8 +164,8 @@ def lay(g: State) -> None:
     train = Driving(stations[:length], stations[length:], wagons, g.chance.below(2))
     train.complete()
     g.parts = [*g.parts, train]
-    g.lay_on_table(ROB, None)
-    g.lay_on_table(FREE_ADVANCE, None)
+    g.table = [*g.table, ROB, FREE_ADVANCE]
+    g.recount_all()
 
 
 DRIVE: Final = Drive()

@@ -127,7 +127,7 @@ class Classic(quarry.Quarry):
 
     def any_setup(self, chance: Chance) -> dict[str, object]:
         """Any size, any sets, any options; every other game as the rulebook has it."""
-        sizes = sorted({number for mode in MODES for number in mode.offered})
+        sizes = sorted({number for mode in MODES for number in mode.players})
         setup: dict[str, object] = {"players": sizes[chance.below(len(sizes))]}
         sets = [name for name in finished_sets() if name == "base" or chance.below(2)]
         setup["sets"] = sets

@@ -286,6 +286,7 @@ pedro-ramirez-and-the-dead = Finché vive Pedro Ramirez, i morti scelgono l'ordi
 pedro-ramirez-declines = Pedro Ramirez può pescare entrambe le carte dal mazzo
     .case-2 = Scarti vuoti non offrono nulla
 pedro-ramirez-second-card-from-the-deck = Pedro Ramirez prende dagli scarti solo la prima carta
+penalty-takes-the-weapon-at-once = Ciò che lo Sceriffo ha scartato per un Vice non funziona più, carta per carta
 remington-is-replaced = Un'altra arma prende il posto della Remington
 remington-works = La Remington arriva a distanza 3
 replace-same-name = Una seconda carta dello stesso nome sostituisce la prima solo dove il tavolo lo permette

@@ -29,6 +29,7 @@ law-of-the-west-unplayable = Un Bang! senza bersaglio, un doppione in gioco: nes
     .case-2 = Un secondo Barile
 law-of-the-west-useless-is-playable = Una Birra a vita piena e una Prigione vanno giocate
     .case-2 = Prigione
+mark-ends-in-play = Una carta segnata che torna in mano non è più segnata
 peyote-may-stop = Dopo aver indovinato ci si può fermare
 peyote-meets-black-jack = Sostituisce le abilità della fase 1 e non è un controllo
     .case-2 = Indovina Black Jack

@@ -286,6 +286,7 @@ pedro-ramirez-and-the-dead = Dopóki żyje Pedro Ramirez, zmarli wybierają kole
 pedro-ramirez-declines = Pedro Ramirez może dobrać obie karty z talii
     .case-2 = Pusty stos nic nie oferuje
 pedro-ramirez-second-card-from-the-deck = Pedro Ramirez bierze ze stosu tylko pierwszą kartę
+penalty-takes-the-weapon-at-once = To, co Szeryf odrzucił za Zastępcę, przestaje działać karta po karcie
 remington-is-replaced = Inna broń zajmuje miejsce Remingtona
 remington-works = Remington sięga na odległość 3
 replace-same-name = Druga karta o tej samej nazwie zastępuje pierwszą tylko tam, gdzie stół pozwala

@@ -29,6 +29,7 @@ law-of-the-west-unplayable = BANG! bez celu, druga taka sama karta: przymusu nie
     .case-2 = Druga Beczka
 law-of-the-west-useless-is-playable = Piwo przy pełnym życiu i Więzienie trzeba zagrać
     .case-2 = Więzienie
+mark-ends-in-play = Oznaczona karta, która wraca na rękę, nie jest już oznaczona
 peyote-may-stop = Po trafnym zgadnięciu można przestać
 peyote-meets-black-jack = Zastępuje umiejętności fazy 1 i nie jest sprawdzeniem
     .case-2 = Zgaduje Black Jack

@@ -286,6 +286,7 @@ pedro-ramirez-and-the-dead = Пока жив Pedro Ramirez, выбывшие в�
 pedro-ramirez-declines = Pedro Ramirez может взять обе карты из колоды
     .case-2 = Пустой сброс ничего не предлагает
 pedro-ramirez-second-card-from-the-deck = Pedro Ramirez берёт из сброса только первую карту
+penalty-takes-the-weapon-at-once = Сброшенное Шерифом за Помощника перестаёт действовать карта за картой
 remington-is-replaced = Другое оружие занимает место «Ремингтона»
 remington-works = «Ремингтон» достаёт на расстояние 3
 replace-same-name = Вторая одноимённая карта заменяет первую, только где стол разрешает

@@ -29,6 +29,7 @@ law-of-the-west-unplayable = «Бэнг!» без цели, вторая так�
     .case-2 = Вторая «Бочка»
 law-of-the-west-useless-is-playable = «Пиво» при полных жизнях и «Тюрьму» надо сыграть
     .case-2 = «Тюрьма»
+mark-ends-in-play = Помеченная карта, вернувшаяся в руку, больше не помечена
 peyote-may-stop = После верной догадки можно остановиться
 peyote-meets-black-jack = Он заменяет способности фазы 1, и это не проверка
     .case-2 = Угадывает Black Jack

@@ -1,0 +1,112 @@
+"""The whole table, as the engine shows it and as the model has it."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from sixgun.table import Table
+from tests.second_reading.printed import name
+from tests.second_reading.world import TOLERATED, Player, World
+
+
+class Same(Protocol):
+    """One prediction compared, *of* which seat."""
+
+    def __call__(self, kind: str, engine: object, model: object, of: object = None) -> None:
+        """Raise a Mismatch unless they are the same."""
+
+
+def event_count(g: World) -> int:
+    """HN-EV-1, HN-EV-2: how many cards the event deck has."""
+    dead = bool(g.options.get("exclude_resurrection_events"))
+    noon = 14 - (0 if g.options.get("hn_extra_cards", True) else 2) - dead
+    fist = 14 - dead
+    both = "high_noon" in g.sets and "fistful" in g.sets
+    if both:
+        last = 2 if g.options.get("events_reshuffle") else 1
+        return (noon + fist if g.options.get("event_mix_full") else 12) + last
+    if "high_noon" in g.sets:
+        return noon + 1
+    return fist + 1 if "fistful" in g.sets else 0
+
+
+def show_count(g: World) -> int:
+    """WW-EV-1."""
+    if "wws_events" not in g.sets:
+        return 0
+    left_out = bool(g.options.get("ww_exclude_gag")) + bool(g.options.get("exclude_resurrection_events"))
+    return 10 - left_out
+
+
+def compare_state(g: World, table: Table, same: Same) -> None:
+    """Every zone, every life, every distance."""
+    view: dict[str, Any] = table.view().to_dict()
+    same("deck", view["deck"], len(g.deck))
+    same("discard count", view["discard_count"], len(g.discards))
+    if g.options.get("discard_browsable"):
+        same("discards", view["discards"], g.discards)
+    else:
+        same("discards", view["discards"], g.discards[:-2:-1])
+    if not g.flipped:  # of several flips that wait for John Pain the view shows the latest
+        same("limbo", view["limbo_count"], len(g.limbo))
+    same("turn", view["turn"], g.turn)
+    if not g.repeating:
+        same("bangs", view["bangs_played"], g.bangs)
+    same("circle", view["circle"], g.circle)
+    for player, shown in zip(g.players, view["players"], strict=True):
+        compare_player(g, table, player, shown, same)
+    compare_events(g, view, same)
+
+
+def compare_player(g: World, table: Table, player: Player, shown: dict[str, Any], same: Same) -> None:
+    """One seat."""
+    own: dict[str, Any] = table.view(player.seat).own_dict()
+    same("alive", shown["alive"], player.alive, player.seat)
+    same("life", (shown["life"], shown["max_life"]), (player.life, player.top), player.seat)
+    same("hand", sorted(own["hand"]), sorted(player.hand), player.seat)
+    same("in play", sorted(shown["in_play"]), sorted(player.table), player.seat)
+    same("fresh", sorted(shown.get("fresh", ())), sorted(player.fresh), player.seat)
+    lent = player.lent
+    if "F2" in TOLERATED and g.event == "hn_hangover":
+        lent = shown.get("lent", [])
+    same("character", (shown["character"], shown.get("lent", [])), (player.character, lent), player.seat)
+    role = player.role if player.role_public else None
+    if player.role != "?":
+        same("role", shown["role"], role, player.seat)
+    same("marks", shown.get("marks", []), g.marks_of(player), player.seat)
+    penalty = "F3" in TOLERATED and any(
+        q.why == "last_will" and g.players[q.seat].alive for q in [table.question(s) for s in table.asked] if q
+    )
+    if player.alive and not penalty:
+        same("range", shown["range"], g.range(player), player.seat)
+        same("distances", shown["distances"], distances(g, player), player.seat)
+
+
+def distances(g: World, player: Player) -> list[int | None]:
+    """How far he sees everybody else."""
+    return [g.distance(player, p) if p.alive and p is not player else None for p in g.players]
+
+
+def compare_events(g: World, view: dict[str, Any], same: Same) -> None:
+    """The event in force, the next one, what they have left behind."""
+    if "high_noon" in g.sets or "fistful" in g.sets:
+        same("event", view["event"], [g.event] if g.event else [])
+        if not g.settled:
+            same("leader", view["leader"], g.leader)
+        same("events left", view["events_left"], g.events_left)
+        following = (view["next_event"] or [None])[0]
+        if g.next_event is None:
+            g.next_event = following
+        same("next event", following, g.next_event)
+    if "high_noon" in g.sets:
+        same("named suit", view["named_suit"], g.named_suit)
+    if "fistful" in g.sets:
+        same("marked card", view["marked_card"], g.marked)
+    if "wws_events" in g.sets:
+        same("show", view["show"], g.show or None)
+        same("shows left", view["shows_left"], g.shows_left)
+
+
+def faces(cards: list[str]) -> list[str]:
+    """Their names."""
+    return [name(card) for card in cards]

@@ -1,0 +1,230 @@
+"""Play a game at random, with the model beside it, and compare everything the two say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from random import Random
+from typing import Any
+
+import sixgun
+from tests.second_reading import printed
+from tests.second_reading.compare import compare_state, event_count, show_count
+from tests.second_reading.modes import LINE_UPS
+from tests.second_reading.sid import interjections, patch_up
+from tests.second_reading.turns import game
+from tests.second_reading.world import TRACED, Ask, Mismatch, Oracle, Over, Player, Together, World
+
+MOST_ANSWERS = 5000
+
+
+class Follow:
+    """One game, followed from the deal to the end."""
+
+    def __init__(self, players: int, sets: tuple[str, ...], options: dict[str, Any], seed: str) -> None:
+        self.table = sixgun.new_game("classic", players=players, sets=sets, options=options, seed=seed)
+        self.sets = sets
+        self.options = options
+        self.random = Random(seed)
+        self.counts: Counter[str] = Counter()
+        self.effects: Counter[str] = Counter()
+        self.before: dict[tuple[str, object], object] = {}
+        self.asked: Counter[str] = Counter()
+        self.answers: list[str] = []
+        self.read = 0
+        self.oracle = Oracle()
+        self.oracle.own = lambda seat: self.table.view(seat).own_dict()
+        self.oracle.open = lambda: self.table.view().to_dict()
+        self.traced: list[tuple[Any, ...]] = []
+        self.listen()
+        self.world = self.deal()
+
+    # the beginning
+    def deal(self) -> World:
+        """The table as it was dealt: what has been drawn since the first turn began is not yet in the hands."""
+        view: dict[str, Any] = self.table.view().to_dict()
+        drawn = {entry["card"] for entry in self.oracle.told if entry["what"] == "draw"}
+        players = []
+        for seat, shown in enumerate(view["players"]):
+            own: dict[str, Any] = self.table.view(seat).own_dict()
+            role = str(own["players"].get(str(seat), {}).get("role") or shown["role"])
+            player = Player(seat, role, shown["character"])
+            player.hand = [card for card in own["hand"] if card not in drawn]
+            player.lent = list(shown.get("lent", ()))
+            players.append(player)
+        world = World(players, self.sets, self.options, self.oracle)
+        self.check_deal(world, view)
+        return world
+
+    def check_deal(self, world: World, view: dict[str, Any]) -> None:
+        """CL-SETUP: roles, life, hands, deck, the first player."""
+        dealt = [card for player in world.players for card in player.hand]
+        world.unseen = set(printed.deck_of(self.sets, bool(self.options.get("no_book_cards")))) - set(dealt)
+        world.deck = [None] * len(world.unseen)
+        world.mode = mode_of(len(world.players), self.options)
+        first = "deputy" if world.mode == "three" else "sheriff"
+        world.turn = world.leader = next(p.seat for p in world.players if p.role == first)
+        world.next_event = (view.get("next_event") or [None])[0]
+        world.events_left = event_count(world)
+        world.shows_left = show_count(world)
+        for player in world.players:
+            five = player.character in ("big_spencer", "gary_looter")
+            self.same("deal", len(player.hand), 5 if five else player.top)
+            player.role_public = player.role_public or world.mode == "three"
+        dealt_roles = sorted(p.role for p in world.players)
+        line_ups = LINE_UPS if world.mode == "six" else (printed.ROLES[len(world.players)],)
+        self.same("deal", dealt_roles in [sorted(one.split()) for one in line_ups], True)
+
+    # comparing
+    def same(self, kind: str, engine: object, model: object, of: object = None) -> None:
+        """One prediction; as an effect it counts only where it says something new."""
+        self.counts[kind] += 1
+        if self.before.get((kind, of), self) != model:
+            self.before[kind, of] = model
+            self.effects[kind] += 1
+        if engine != model:
+            raise Mismatch(f"{kind}: engine {engine!r}, model {model!r}")
+
+    def listen(self) -> None:
+        """Read what was told since the last answer; a card as whoever may see it."""
+        game_ = self.table.session.game
+        story = game_.story or []
+        for entry in story[self.read :]:
+            seen = game_.seen(entry, -1)
+            if entry.card != -1 and "card" not in seen:
+                viewers = [seat for seat in range(self.table.seats) if entry.card_seen_by(seat) != -1]
+                seen = game_.seen(entry, viewers[0]) if viewers else seen
+            self.oracle.told.append(seen)
+            if seen["what"] in TRACED:
+                self.traced.append(fact(seen))
+        self.read = len(story)
+
+    def check(self, ask: Ask) -> None:
+        """The open question against the one the model expects, and the whole table."""
+        self.oracle.close()
+        self.same("story", self.traced, self.world.trace)
+        self.traced, self.world.trace = [], []
+        if self.table.over:
+            raise Mismatch(f"the game is over: {self.table.result}; the model asks {ask.seat} {ask.why}")
+        parts = ask.asks if isinstance(ask, Together) else [ask]
+        self.same("asked", sorted(self.table.asked), sorted(part.seat for part in parts))
+        for part in parts:
+            question = self.table.question(part.seat)
+            assert question is not None
+            self.same("question", question.why, part.why, part.seat)
+            self.same_options(part, [option.key for option in question.options])
+            self.asked[part.why] += 1
+        for seat in range(self.table.seats):
+            offered = {option.key for option in self.table.session.interjections(seat)}
+            self.same("interjections", offered, set(interjections(self.world, ask, seat)), seat)
+        compare_state(self.world, self.table, self.same)
+
+    def same_options(self, ask: Ask, engine: list[str]) -> None:
+        """All that is offered is legal, and all that is legal is offered; pass comes first (CL-ASK-1)."""
+        self.counts["options"] += 1
+        self.effects["options"] += 1
+        model = set(ask.options())
+        if set(engine) != model or len(engine) != len(model):
+            beyond, missing = sorted(set(engine) - model), sorted(model - set(engine))
+            raise Mismatch(f"options of {ask.why} for {ask.seat}: only engine {beyond}, only model {missing}")
+        if "pass" in model and ask.why != "dying":
+            self.same("default", engine[0], "pass")
+
+    # answering
+    def follow(self) -> None:
+        """To the end of the game."""
+        try:
+            self.drive(game(self.world))
+        except Over as over:
+            self.check_end(over)
+
+    def check_end(self, over: Over) -> None:
+        """Who has won."""
+        result: dict[str, Any] | None = self.table.result
+        if result is None:
+            raise Mismatch(f"the model says it is over: {over.side} {over.winners}")
+        for player in self.world.players:
+            if player.role != "?":
+                self.same("role", result["roles"][player.seat], player.role)
+        winners = (
+            [p.seat for p in self.world.players if result["roles"][p.seat] in over.side.split()]
+            if over.side
+            else over.winners
+        )
+        if over.side == "renegade":
+            winners = over.winners
+        self.same("winners", sorted(result["winners"]), sorted(winners))
+
+    def drive(self, rule: Generator[Ask, Any, None]) -> None:
+        """Run a rule of the model side by side with the engine."""
+        try:
+            ask = next(rule)
+            while True:
+                ask = rule.send(self.put(ask))
+        except StopIteration:
+            return
+
+    def put(self, ask: Ask) -> Any:
+        """One question to its end, interjections included: the answer's meaning in the model."""
+        if isinstance(ask, Together):
+            return self.put_together(ask)
+        while True:
+            self.world.tidy()
+            if not ask.options():
+                return None
+            self.check(ask)
+            seat, key, interjected = self.choose(ask)
+            options = ask.options()
+            self.say(seat, key)
+            if not interjected:
+                return options[key]
+            self.drive(patch_up(self.world, self.world.players[seat]))
+
+    def put_together(self, ask: Together) -> list[Any]:
+        """Several seats at once, in any order."""
+        self.check(ask)
+        answers: dict[int, Any] = {}
+        for part in self.random.sample(ask.asks, len(ask.asks)):
+            options = part.options()
+            key = self.random.choice(sorted(options))
+            self.say(part.seat, key)
+            answers[part.seat] = options[key]
+        return [answers[part.seat] for part in ask.asks]
+
+    def choose(self, ask: Ask) -> tuple[int, str, bool]:
+        """Who says what: mostly an answer, sometimes an interjection."""
+        offers = [(seat, key) for seat in range(self.table.seats) for key in interjections(self.world, ask, seat)]
+        if offers and self.random.random() < 0.2:
+            seat, key = self.random.choice(offers)
+            return seat, key, True
+        keys = sorted(ask.options())
+        if len(keys) > 1 and "pass" in keys and self.random.random() < 0.5:
+            keys.remove("pass")
+        return ask.seat, self.random.choice(keys), False
+
+    def say(self, seat: int, key: str) -> None:
+        """Answer, and read what comes of it."""
+        if len(self.answers) > MOST_ANSWERS:
+            raise Mismatch("the game does not end")
+        self.answers.append(f"P{seat} {key}")
+        self.table.answer(seat, key)
+        self.listen()
+
+
+def mode_of(players: int, options: dict[str, Any]) -> str:
+    """By whose rules the table plays."""
+    if players == 3:
+        return "three"
+    return "six" if players == 6 and options.get("six_player_special") else "law"
+
+
+def fact(seen: dict[str, Any]) -> tuple[Any, ...]:
+    """An entry of the story in the model's words."""
+    what = seen["what"]
+    if what == "event":
+        return (what, seen["cause"])
+    if what == "reshuffle":
+        return (what, seen["amount"])
+    if what == "hurt":
+        return (what, seen["seat"], seen["amount"])
+    return (what, seen["target"] if what == "pass_on" else seen["seat"])

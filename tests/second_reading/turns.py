@@ -1,0 +1,288 @@
+"""The order of a turn (HN-ORDER-1) and its phases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.second_reading import events, show
+from tests.second_reading.drawing import phase_one
+from tests.second_reading.effects import perform
+from tests.second_reading.life import draw_check, leave, lose, settle
+from tests.second_reading.modes import check_victory, declarations
+from tests.second_reading.plays import phase_two
+from tests.second_reading.printed import LOW, name, rank
+from tests.second_reading.sid import able
+from tests.second_reading.world import Ask, Player, Step, Together, World
+
+
+def game(g: World) -> Step[None]:
+    """The whole game: turns without end, until somebody has won."""
+    player = g.players[g.turn]
+    while True:
+        again = yield from turn(g, player)
+        while again and player.alive:
+            again = yield from turn(g, player, extra=True)
+        player = yield from next_player(g, player)
+
+
+def next_player(g: World, player: Player) -> Step[Player]:
+    """Step 0: skip marks, the eliminated, and events that bring them in."""
+    while True:
+        at = g.circle.index(player.seat)
+        at += -1 if g.on("hn_gold_rush") else 1
+        player = g.players[g.circle[at % len(g.circle)]]
+        if player.skipped:
+            player.skipped = False
+        elif player.alive or (yield from come_back(g, player)):
+            return player
+
+
+def come_back(g: World, player: Player) -> Step[bool]:
+    """Bone Orchard, else Dead Man, else Ghost Town."""
+    yield from ()
+    if g.on("ww_bone_orchard"):
+        show.redeal_dead(g, player)
+        player.alive, player.life = True, 1
+        return True
+    if g.on("fc_dead_man") and g.first_fallen == player.seat and not g.risen_first:
+        g.risen_first = True
+        player.alive, player.life = True, 2
+        g.draw(player, 2)
+        return True
+    if g.on("hn_ghost_town"):
+        player.alive = player.ghost = True
+        player.life = 0
+        return True
+    return False
+
+
+def begin(g: World, player: Player) -> None:
+    """CL-TURN-6."""
+    g.turn = player.seat
+    g.bangs = g.played = 0
+    g.used.clear()
+    g.taken = []
+    g.just_played = None
+    g.named_suit = None
+    g.mined = False
+    if g.options.get("dc_green_wait_own_turn"):
+        player.fresh.clear()
+    g.tell("turn", player.seat)
+
+
+def turn(g: World, player: Player, extra: bool = False) -> Step[bool]:
+    """One turn; True if Vendetta gives another."""
+    begin(g, player)
+    yield from settle(g)
+    outcome = yield from steps(g, player, extra)
+    again = False
+    if outcome == "done":
+        again = yield from end(g, player, extra)
+    if player.ghost:
+        yield from ghost_leaves(g, player)
+    close(g, player)
+    if not player.alive:
+        yield from between_turns(g, player)
+    return again
+
+
+def between_turns(g: World, player: Player) -> Step[None]:
+    """Sid Ketchum's window where the turn ended without a question to its player."""
+    for one in g.clockwise(player):
+        if able(g, one):
+            yield Ask(one.seat, "between_turns", lambda one=one: {"pass": None} if able(g, one) else {})  # type: ignore[misc]
+
+
+def close(g: World, player: Player) -> None:
+    """Green cards laid in this turn are ready now; marks and named suits end."""
+    if not g.options.get("dc_green_wait_own_turn"):
+        for one in g.players:
+            one.fresh.clear()
+    g.marked = None
+    g.named_suit = None
+    g.rosa_run = g.rosa_run + 1 if g.used["ww_lady_rosa"] else 0
+
+
+def ghost_leaves(g: World, player: Player) -> Step[None]:
+    """HN-GHOST-4."""
+    player.alive = player.ghost = False
+    g.last_fallen = player
+    player.waits.clear()
+    player.robbers, player.purges, player.lent = [], [], []
+    g.tell("eliminated", player.seat)
+    check_victory(g, [(player, None)], ahead=True)
+    yield from leave(g, player)
+    check_victory(g, [(player, None)])
+    yield from settle(g)
+
+
+def steps(g: World, player: Player, extra: bool) -> Step[str]:
+    """Steps 1 to 12."""
+    if (yield from declarations(g, player)):
+        return "declared"
+    for step in (events.turn_event, show.valentine, events.start_of_turn):
+        yield from step(g, player, extra)
+        yield from settle(g)
+        if gone(player):
+            return "dead"
+    yield from dynamites(g, player)
+    if gone(player):
+        return "dead"
+    held = yield from jail(g, player)
+    yield from settle(g)
+    if held:
+        if player.character == "vera_custer":
+            player.lent = []
+        return "jailed"
+    yield from choose_abilities(g, player, extra)
+    yield from tribute(g, player)
+    yield from settle(g)
+    yield from phase_one(g, player)
+    yield from settle(g)
+    yield from events.end_of_phase_one(g, player)
+    yield from acting(g, player)
+    if gone(player):
+        return "dead"
+    yield from phase_three(g, player)
+    yield from settle(g)
+    return "done"
+
+
+def gone(player: Player) -> bool:
+    """Has he been eliminated meanwhile?"""
+    return not player.alive
+
+
+def dynamites(g: World, player: Player) -> Step[None]:
+    """CL-TURN-2, DC-DYN-1."""
+    for card in [one for one in player.table if name(one) == "dynamite"]:
+        if not g.works(player) or not player.alive:
+            return
+        flip = yield from draw_check(g, player, "dynamite")
+        if flip is not None and g.suit(flip) == "S" and rank(flip) in LOW:
+            g.lose_table(player, card)
+            g.tell("explosion", player.seat)
+            yield from lose(g, player, 3, None)
+        else:
+            free = [p for p in g.clockwise(player) if not any(name(one) == "dynamite" for one in p.table)]
+            if free:
+                g.tell("pass_on", free[0].seat)
+                player.table.remove(card)
+                free[0].table.append(card)
+        yield from settle(g)
+
+
+def jail(g: World, player: Player) -> Step[bool]:
+    """Is he held?"""
+    card = next((one for one in player.table if name(one) == "jail"), None)
+    if card is None or not g.works(player):
+        return False
+    flip = yield from draw_check(g, player, "jail")
+    free = flip is not None and g.suit(flip) == "H"
+    if free or not g.options.get("jail_until_escape"):
+        g.lose_table(player, card)
+    return not free
+
+
+def choose_abilities(g: World, player: Player, extra: bool) -> Step[None]:
+    """Step 7: Vera Custer and Greygory Deck."""
+    if player.character == "vera_custer" and not extra:
+        player.lent = []
+        if g.event == "hn_hangover":
+            return
+        chosen = yield Ask(player.seat, "copy", lambda: copies(g, player))
+        if chosen is not None:
+            player.lent = [chosen]
+            if chosen == "greygory_deck":
+                player.lent += g.pair(player)
+        yield from settle(g)
+    elif g.has(player, "greygory_deck") and not player.lent:
+        player.lent = g.pair(player)
+        yield from settle(g)
+    elif g.has(player, "greygory_deck") and not g.used["greygory_deck"]:
+        options = {"pass": False, "use greygory_deck": True}
+        exchange = yield Ask(player.seat, "exchange_pair", lambda: options)
+        if exchange:
+            player.lent = g.pair(player)
+        yield from settle(g)
+
+
+def copies(g: World, player: Player) -> dict[str, Any]:
+    """The characters of the other living players."""
+    return {"pass": None} | {f"copy {p.character}": p.character for p in g.clockwise(player)}
+
+
+def tribute(g: World, player: Player) -> Step[None]:
+    """Youl Grinner: who has more cards gives him one, all at once."""
+    if not g.has(player, "youl_grinner"):
+        return
+    givers = [p for p in g.clockwise(player) if len(p.hand) > len(player.hand)]
+    if not givers:
+        return
+    mark = f"P{player.seat}"
+    asks = [Ask(p.seat, "tribute", lambda p=p: {f"give {c} > {mark}": c for c in p.hand}) for p in givers]  # type: ignore[misc]
+    answers = yield Together(asks)
+    for giver, card in zip(givers, answers, strict=True):
+        giver.hand.remove(card)
+        player.hand.append(card)
+
+
+def acting(g: World, player: Player) -> Step[None]:
+    """Phase 2: one thing at a time, each fully resolved."""
+    while player.alive:
+        action = yield Ask(player.seat, "play", lambda: phase_two(g, player))
+        if action is None:
+            break
+        if g.marked == action.card:
+            g.marked = None
+        yield from perform(g, player, action)
+        yield from settle(g)
+        if g.marked is not None and g.marked not in player.hand:
+            g.marked = None
+    if player.alive and g.on("fc_ranch") and g.options.get("fc_ranch_after_phase2"):
+        yield from events.ranch(g, player)
+
+
+def hand_limit(g: World, player: Player) -> int:
+    """CL-TURN-5, Sean Mallory, ghosts."""
+    if player.ghost:
+        return 0
+    return 10 if g.has(player, "sean_mallory") else player.life
+
+
+def phase_three(g: World, player: Player) -> Step[None]:
+    """Exactly the excess, his choice; Gary Looter, Abandoned Mine."""
+    while len(player.hand) > hand_limit(g, player):
+        card = yield Ask(player.seat, "discard", lambda: excess_options(g, player))
+        if card is None:
+            continue
+        player.hand.remove(card)
+        looters = [p for p in g.clockwise(player) if g.has(p, "gary_looter")]
+        if looters:
+            looters[0].hand.append(card)
+        elif g.on("fc_abandoned_mine"):
+            g.deck.insert(0, card)
+        else:
+            g.discard(card)
+
+
+def excess_options(g: World, player: Player) -> dict[str, Any]:
+    """While there is an excess, any card of the hand."""
+    if len(player.hand) <= hand_limit(g, player):
+        return {}
+    return {f"discard {card}": card for card in player.hand}
+
+
+def end(g: World, player: Player, extra: bool) -> Step[bool]:
+    """Step 13: Miss Susanna, Vendetta."""
+    if g.on("ww_miss_susanna") and g.played < 3:
+        yield from lose(g, player, 1, None)
+        yield from settle(g)
+        if not player.alive:
+            return False
+    if g.on("fc_vendetta") and not extra:
+        flip = yield from draw_check(g, player, "fc_vendetta")
+        again = flip is not None and g.suit(flip) == "H"
+        yield from settle(g)
+        return again
+    return False
