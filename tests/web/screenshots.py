@@ -17,7 +17,8 @@ from tests.web.browser import DESKTOP, PHONE, ROOT, Guest, browsing, serving
 from tests.web.player import Mouse
 from tests.web.stage import Shown, Stage, asked, find
 from tests.web.test_sets import haunted, moment_of_an_event, under
-from tests.web.walk import SERIES, SETS
+from tests.web.test_train import choice
+from tests.web.walk import SERIES, SETS, SHOW, TRAIN
 
 LAPTOP: Final = {"width": 1280, "height": 720}
 SMALLEST: Final = {"width": 360, "height": 740}
@@ -215,11 +216,18 @@ def rulings(studio: Studio) -> Page:
     return page
 
 
-def staged(studio: Studio, wanted: Callable[[Shown], Any], players: int = 7, **how: Any) -> Page:
-    """A moment of a game with every set."""
-    _, shown = find(players, lambda shown: bool(wanted(shown)), sets=tuple(SETS))
+def staged(
+    studio: Studio,
+    wanted: Callable[[Shown], Any],
+    players: int = 7,
+    sets: list[str] = SETS,
+    ready: str = ".tick",
+    **how: Any,
+) -> Page:
+    """A moment of a game with these sets."""
+    _, shown = find(players, lambda shown: bool(wanted(shown)), sets=tuple(sets))
     page = Stage(studio.guest(**how), shown).page
-    page.wait_for_selector(".tick")
+    page.wait_for_selector(ready)
     page.wait_for_timeout(1500)  # the word "your turn" is gone
     return page
 
@@ -254,6 +262,33 @@ def rules_of_an_event(studio: Studio) -> Page:
     page = studio.guest(theme="light").go("#/rulings/hn_ghost_town")
     page.wait_for_selector(".ruling")
     return page
+
+
+def on_rails(studio: Studio, wanted: Callable[[Shown], Any], players: int = 6, **how: Any) -> Page:
+    """A moment with the train and nothing else."""
+    return staged(studio, wanted, players, TRAIN, "[data-engine]", **how)
+
+
+def all_about_the_train(studio: Studio, **how: Any) -> Page:
+    page = on_rails(studio, choice, **how)
+    page.locator("[data-engine]").click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def open_hands(shown: Shown) -> bool:
+    return asked("play", 3)(shown) and shown["view"]["show"] == "ww_sacagaway"
+
+
+def roles_dealt_anew(studio: Studio, **how: Any) -> Page:
+    """Helena Zontero has shuffled the roles."""
+    _, shown = find(6, lambda one: asked("play")(one) and one["view"]["show"] == "ww_helena_zontero", sets=SHOW)
+    stage = Stage(studio.guest(**how), shown)
+    stage.page.wait_for_selector(".tick")
+    number = shown["events"][-1]["number"] + 1
+    stage.show(shown | {"events": [*shown["events"], {"number": number, "what": "roles", "amount": 5}]})
+    stage.page.wait_for_selector("[data-announced]")
+    return stage.page
 
 
 def marked(shown: Shown) -> bool:
@@ -347,6 +382,22 @@ PICTURES: Final[dict[str, Picture]] = {
     "series-setup-phone-ru": lambda studio: of_a_series(studio, viewport=SMALLEST, language="ru"),
     "sets-setup-noon": lambda studio: mixed(studio, theme="light"),
     "sets-rules-noon": rules_of_an_event,
+    "show-dorothy-rage": lambda studio: staged(studio, asked("order_card", 12), 5, SHOW, viewport=LAPTOP),
+    "show-dorothy-rage-phone-pl": lambda studio: staged(
+        studio, asked("order_card", 12), 5, SHOW, viewport=SMALLEST, language="pl"
+    ),
+    "show-open-hands": lambda studio: staged(studio, open_hands, 6, SHOW),
+    "show-roles-phone-it": lambda studio: roles_dealt_anew(studio, viewport=SMALLEST, language="it"),
+    "train": lambda studio: on_rails(studio, choice),
+    "train-laptop-ru": lambda studio: on_rails(studio, choice, viewport=LAPTOP, language="ru"),
+    "train-every-set-noon": lambda studio: staged(
+        studio, choice, 7, [*SETS, "train_robbery"], viewport=LAPTOP, theme="light"
+    ),
+    "train-tablet-it": lambda studio: on_rails(studio, choice, viewport=TABLET, language="it", touch=True),
+    "train-phone-pl": lambda studio: on_rails(studio, choice, viewport=PHONE, language="pl", touch=True),
+    "train-small-phone": lambda studio: on_rails(studio, choice, viewport=SMALLEST, touch=True),
+    "train-sheet-phone-ru": lambda studio: all_about_the_train(studio, viewport=PHONE, language="ru", touch=True),
+    "train-wagon-price": lambda studio: on_rails(studio, asked("price", 4), viewport=LAPTOP),
 }
 
 

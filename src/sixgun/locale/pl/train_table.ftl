@@ -13,6 +13,7 @@ train-end = Stacja końcowa
 train-ends = { $count ->
     [one] za { $count } stację
     [few] za { $count } stacje
+    [many] za { $count } stacji
    *[other] za { $count } stacji
     }
 train-moves = { $you ->
@@ -33,6 +34,7 @@ train-wagons = Wagony
 train-left = { $count ->
     [one] { $count } wagon w talii
     [few] { $count } wagony w talii
+    [many] { $count } wagonów w talii
    *[other] { $count } wagonów w talii
     }
 train-stations = Stacje i ceny
@@ -47,7 +49,7 @@ does-leland = Sklep dla wszystkich
 
 ## Prices on the signs
 
-price-boom-town = 1 BANG!
+price-boom-town = jedno BANG!
 price-catico = Cat Balou lub Panika!
 price-san-tafe = 1 kier
 price-deathwood = 1 niebieska karta

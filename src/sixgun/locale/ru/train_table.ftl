@@ -13,6 +13,7 @@ train-end = Конечная остановка
 train-ends = { $count ->
     [one] через { $count } станцию
     [few] через { $count } станции
+    [many] через { $count } станций
    *[other] через { $count } станций
     }
 train-moves = { $you ->
@@ -33,6 +34,7 @@ train-wagons = Вагоны
 train-left = { $count ->
     [one] { $count } вагон в колоде
     [few] { $count } вагона в колоде
+    [many] { $count } вагонов в колоде
    *[other] { $count } вагонов в колоде
     }
 train-stations = Станции и стоимость

@@ -2,11 +2,6 @@
 // my block, question and hand as at every table.
 import { layout, type Layout } from '../geometry';
 
-/** The least height of the table that has room for all of it. */
-const LOWEST = 650;
-
-export const trainFits = (W: number, H: number): boolean => W >= 800 && H >= LOWEST;
-
 const clamp = (a: number, x: number, b: number): number => Math.max(a, Math.min(x, b));
 
 export function trainLayout(n: number, W: number, H: number, cards: number, decks: number): Layout {
