@@ -15,8 +15,9 @@ import os
 import random
 import resource
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import CodeType, ModuleType
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
@@ -24,7 +25,7 @@ sys.path.insert(0, str(ROOT / "src"))
 SETS = ROOT / "src" / "sixgun" / "classic" / "sets"
 RULINGS = ROOT / "src" / "sixgun" / "rulings" / "files" / "classic"
 LONGEST = 60  # seconds of a mutant's own time
-COMPARED = {
+COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
 }  # fmt: skip
@@ -52,6 +53,23 @@ class Mutator(ast.NodeTransformer):
         """Is it this place?"""
         self.found.append((node.lineno, what))
         return len(self.found) - 1 == self.wanted
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        """No annotations: they do nothing."""
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """Without the annotation."""
+        returns, node.returns = node.returns, None
+        self.generic_visit(node)
+        node.returns = returns
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        """The value only."""
+        if node.value is not None:
+            node.value = self.visit(node.value)
+        return node
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
         """< and <=, == and !=, in and not in …"""
@@ -138,11 +156,13 @@ def live(mutation: Mutation) -> bool:
     code = compile(ast.fix_missing_locations(tree), str(mutation.path), "exec")
 
     class Changed(importlib.machinery.SourceFileLoader):
-        def get_code(self, fullname: str) -> object:
+        def get_code(self, fullname: str) -> CodeType:
             return code
 
     class Finder(importlib.abc.MetaPathFinder):
-        def find_spec(self, fullname: str, path: object, target: object = None) -> object:
+        def find_spec(
+            self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+        ) -> importlib.machinery.ModuleSpec | None:
             if fullname != name:
                 return None
             inside = [str(mutation.path.parent)] if mutation.path.name == "__init__.py" else None

@@ -39,6 +39,7 @@ THEMES: Final = ("dark", "light")
 SETS: Final = [name for name in finished_sets() if name != "train_robbery"]
 SHOW: Final = ["base", "wws_events", "wws_characters"]
 SERIES: Final = {"scoring_series": True, "variant_hire": True, "variant_experience": True, "variant_bounties": True}
+TRAIN: Final = ["base", "train_robbery"]
 TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
     "classic 4": ("classic", 4, {}),
     "classic 5": ("classic", 5, {}),
@@ -52,6 +53,8 @@ TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
     "special six": ("classic", 6, {"options": {"six_player_special": True}}),
     "eight players": ("classic", 8, {}),
     "series": ("classic", 4, {"options": SERIES}),
+    "train 5": ("classic", 5, {"sets": TRAIN}),
+    "train 7": ("classic", 7, {"sets": [*SETS, "train_robbery"]}),
     "duel": ("duel", 2, {"mode": "duel"}),
     "reinforcements": ("duel", 2, {"mode": "reinforcements"}),
     "third squad": ("duel", 2, {"mode": "third_squad_law"}),

@@ -73,7 +73,7 @@ export const goalId = (play: Play, goal: string): string =>
   isShow(play) ? `goal-${play.out ? 'out-' : ''}renegade` : goal;
 const isShow = (play: Play): boolean => (play.store.view as ClassicView).table.includes('ww_wild_west_show');
 
-function goalOfSquad(view: DuelView, me: number): Goal | null {
+export function goalOfSquad(view: DuelView, me: number): Goal | null {
   const mine = view.players[me];
   if (!mine) return null;
   const squad = (seat: number | undefined) => t(`duel-squad-${view.players[seat ?? -1]?.squad ?? ''}`);

@@ -137,6 +137,20 @@ class Force:
             None if face.hooks else self,
         )
 
+    def under(self, old: Force, over: Force) -> Force:
+        """The same under another table. The dead have nothing."""
+        if self is NOTHING_IN_FORCE:
+            return self
+        return Force(
+            self.ears,
+            over,
+            self.reach,
+            self.closer - old.closer + over.closer,
+            self.farther - old.farther + over.farther,
+            self.bang_limit - old.bang_limit + over.bang_limit,
+            None,
+        )
+
 
 def laid_over(table: Ears, own: Ears) -> list[list[Ability]]:
     """By hook: what is on the table, then the own abilities."""
@@ -167,6 +181,14 @@ def sum_up(abilities: list[Ability], over: Force | None) -> Force:
 
 
 NOTHING_IN_FORCE: Final = sum_up([], None)
+
+
+def minds_of(force: list[Force]) -> i64:
+    """The hooks anybody has."""
+    minds: i64 = 0
+    for f in force:
+        minds |= f.minds
+    return minds
 
 
 def own_abilities(g: State, seat: int) -> list[Ability]:

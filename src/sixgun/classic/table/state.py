@@ -12,7 +12,7 @@ from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
 from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.tables import FACE, SUIT
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.force import Force, asleep, find_silencers, force_of, sum_up
+from sixgun.classic.table.force import Force, asleep, find_silencers, force_of, minds_of, sum_up
 from sixgun.classic.table.knowledge import NO_DOUBTS, settled
 from sixgun.classic.table.part import NO_PARTS
 from sixgun.classic.table.player import GHOST, copy_figures, copy_players
@@ -175,36 +175,38 @@ class State(Seating):
         if not old.minds & ~new.minds:
             self.minds |= new.minds
         else:
-            minds: i64 = 0
-            for f in force:
-                minds |= f.minds
-            self.minds = minds
+            self.minds = minds_of(force)
         if old.closer != new.closer or old.farther != new.farther:
             self.near = {}
 
     def recount_all(self) -> None:
-        """The whole table: setup, an event turned, a turn beginning where somebody silences in his own turn."""
+        """The whole table: setup, an office passed on, a turn beginning where somebody silences in his own turn."""
         self.silencers = find_silencers(self)
-        self.shifting = self.level = self.open_hands = self.backward = self.cards_only = False
-        self.bends = bool(self.table or self.silencers or self.parts)
+        self.shifting = False
+        self.bends = bool(self.silencers or self.parts)
         for _, silencer in self.silencers:
             self.shifting = self.shifting or silencer.shifts
+        for p in self.players:
+            if p.lent:
+                self.bends = True
+        over = self.read_table()
+        self.put_all_in_force([force_of(self, p.seat, over) for p in self.players], over)
+
+    def read_table(self) -> Force:
+        """What lies on the table, summed up, and the facts printed there."""
+        self.level = self.open_hands = self.backward = self.cards_only = False
         for ability in self.table:
             self.level = self.level or ability.levels_distances
             self.open_hands = self.open_hands or ability.opens_hands
             self.backward = self.backward or ability.reverses_effects(self)
             self.cards_only = self.cards_only or ability.leaves_only_cards(self)
-        for p in self.players:
-            if p.lent:
-                self.bends = True
-        over = sum_up(self.table, None)
-        force = [force_of(self, p.seat, over) for p in self.players]
+        return sum_up(self.table, None)
+
+    def put_all_in_force(self, force: list[Force], over: Force) -> None:
+        """Replace everybody's, and the table's."""
         force.append(over)
-        minds: i64 = 0
-        for f in force:
-            minds |= f.minds
         self.force = force
-        self.minds = minds
+        self.minds = minds_of(force)
         self.near = {}
         self.kept_board = None
 
@@ -212,7 +214,12 @@ class State(Seating):
         """Everybody has it from now on, in place of another one; *first*: it acts before the rest. [HN-ORDER-3]"""
         rest = [a for a in self.table if a is not instead_of]
         self.table = [ability, *rest] if first else [*rest, ability]
-        self.recount_all()
+        old, by_cards = self.force[NONE], self.cards_only
+        over = self.read_table()
+        if self.silencers or ability.minds >> SILENCES & 1 or by_cards or self.cards_only:
+            self.recount_all()
+        else:  # what each seat has of its own stays what it was
+            self.put_all_in_force([f.under(old, over) for f in self.force[:-1]], over)
 
     def board(self) -> Board:
         """What lies open before all."""

@@ -164,8 +164,8 @@ def lay(g: State) -> None:
     train = Driving(stations[:length], stations[length:], wagons, g.chance.below(2))
     train.complete()
     g.parts = [*g.parts, train]
-    g.lay_on_table(ROB, None)
-    g.lay_on_table(FREE_ADVANCE, None)
+    g.table = [*g.table, ROB, FREE_ADVANCE]
+    g.recount_all()
 
 
 DRIVE: Final = Drive()
