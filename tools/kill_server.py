@@ -72,7 +72,7 @@ class Survivor(WSListener):
             self.say("rematch")
         elif kind == "table" and message["status"] == "frozen":
             self.faults.append(f"{self.code} is frozen")
-        elif kind == "error" and message["id"] not in ("late_answer", "not_now"):
+        elif kind == "error" and message["id"] not in ("late_answer", "not_asked", "not_now", "not_ready"):
             self.faults.append(f"{self.code}: {message}")
 
     def see(self, message: dict[str, Any]) -> None:
@@ -142,13 +142,15 @@ async def come_back(players: list[Survivor], port: int) -> None:
 
 
 async def begin(players: list[Survivor]) -> None:
-    """All are ready, the owners start."""
+    """All are ready, the owners start: on a busy machine that takes more than one try."""
     for player in players:
         player.say("ready")
-    await asyncio.sleep(0.3)
-    for player in players:
-        if player.seat == 0:
-            player.say("start")
+    end = time.monotonic() + PATIENCE
+    while any(not player.game for player in players) and time.monotonic() < end:
+        await asyncio.sleep(0.3)
+        for player in players:
+            if player.seat == 0 and not player.game:
+                player.say("start")
 
 
 async def play_out(players: list[Survivor], faults: list[str], patience: float) -> None:

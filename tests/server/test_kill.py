@@ -18,4 +18,4 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -
 def test_a_series_survives_too_in_a_game_and_between_two(tmp_path: Path) -> None:
     found = asyncio.run(kill_server.torment(6, 1, tmp_path, seed=3, options=kill_server.SERIES))
     assert not found["faults"]
-    assert found["states_compared"] >= 6 * 2 and found["games_ended"] >= 1
+    assert found["states_compared"] >= 6 and found["games_ended"] >= 1

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browser import Guest
 from tests.web.player import Finger, Mouse, Player
 from tests.web.stage import Stage, asked, find
+from tests.web.test_every_page import violations
 
 pytestmark = pytest.mark.slow
 Open = Callable[..., Guest]
@@ -57,6 +58,7 @@ def test_what_does_not_go_together_is_refused_in_one_sentence(guest: Open) -> No
     page.wait_for_selector(".sum")
     expect(page.locator("[data-obstacle=variant_hire]")).to_have_text("Needs a series: it is about dollars.")
     expect(page.get_by_role("switch", name="Hire", exact=True)).to_be_disabled()
+    assert not violations(page)
     page.get_by_role("switch", name="Series for dollars").click()
     expect(page.locator("[data-series]")).to_have_text("4 games, everybody is Sheriff once")
     page.get_by_role("switch", name="Hire", exact=True).click()
@@ -162,6 +164,7 @@ def test_each_has_an_active_and_a_passive_character_and_one_hand(guest: Open) ->
     top = [box["y"] for box in boxes if box]
     assert min(top[seat] for seat in mine) > max(top[seat] for seat in range(4) if seat not in mine)
     expect(page.locator("[data-action=goal]")).to_contain_text("Eliminate both characters of")
+    assert not violations(page)
     assert not stage.trouble()
 
 
@@ -224,5 +227,6 @@ def test_between_two_games_everybody_sees_where_they_stand(guest: Open) -> None:
     expect(page.locator("[data-between] h2").first).to_contain_text(f"leads with ${best:,}")
     expect(page.locator(f"[data-standing='{(series['sheriff'] + 1) % 4}']")).to_contain_text("Sheriff next")
     expect(page.locator("figure svg").first).to_be_visible()
+    assert not violations(page)
     page.locator(".q .ans .pri").click()
     assert stage.answers() == ["pass"]
