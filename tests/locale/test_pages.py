@@ -15,7 +15,8 @@ CALL = re.compile(r"\bt(?:Or)?\(\s*([^()]*?)(?:,\s*\{|\)|,)", re.DOTALL)
 LITERAL = re.compile(r"'([a-z][a-z0-9-]+)'")
 PATTERN = re.compile(r"`([a-z0-9-]*)\$\{[^}]*\}([a-z0-9-]*)`")
 OTHER_FILES = re.compile(
-    r"(card|character|role|option|duel-.*|table|kind|log|ask|error|goal|reveal|pace|out|kept|task|alert|series)-.*"
+    r"(card|character|role|option|duel-.*|table|kind|log|ask|error|goal|reveal|pace|out|kept|task|alert|series|review)"
+    r"-.*"
 )
 
 
@@ -51,3 +52,11 @@ def test_no_text_is_kept_that_nobody_asks_for() -> None:
         if not any(id.startswith(begin) and id.endswith(end) and id != begin + end for begin, end in built)
     }
     assert not unused
+
+
+def test_hints_and_reviews_have_their_texts_and_no_more() -> None:
+    entries = FluentParser().parse(sources("en")["hints.ftl"]).body
+    known = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    files = [PAGES / "parts" / "Review.svelte", PAGES.parent / "table" / "HintLine.svelte"]
+    source = "\n".join(file.read_text("utf-8") for file in files)
+    assert {id for id in LITERAL.findall(source) if id.startswith(("hint-", "review-"))} == known

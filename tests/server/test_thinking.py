@@ -48,7 +48,7 @@ def dreams(thought: Thought) -> Answer:
 def thinkers(start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Running]:
     """A server whose bots think like that."""
 
-    def begin(work: Callable[[Thought], Answer], patience: float = 30.0) -> Running:
+    def begin(work: Callable[[Thought], Answer], patience: float = 200.0) -> Running:
         monkeypatch.setattr(thinking, "PATIENCE", patience)
         if not COMPILED:  # slow enough to be sent away all the same
             monkeypatch.setattr(marshal, "EFFORT", Effort(QUICK + 1, 1, 0.0))
@@ -72,7 +72,7 @@ def test_marshals_play_by_what_the_pool_says(thinkers: Callable[..., Running]) -
     """Asked once more, question by question, it gives the same answers: nothing but the record matters."""
     player = watched(thinkers(think))
     processes = player.server.house.pool._processes()
-    wait_for(lambda: answered(player) >= 12, 30)
+    wait_for(lambda: answered(player) >= 12, 300)
     match = match_of(player)
     record = [(seat, option.key) for seat, option in zip(match.session.seats, match.session.answers, strict=True)][:12]
     for at, (seat, key) in enumerate(record):
@@ -85,7 +85,7 @@ def test_a_thought_that_fails_is_replaced_by_the_policy_and_logged(
 ) -> None:
     with caplog.at_level(logging.ERROR, "sixgun.server"):
         player = watched(thinkers(work))
-        wait_for(lambda: answered(player) >= 2, 120)
+        wait_for(lambda: answered(player) >= 2, 300)
     assert work is dreams or any("failed" in record.message for record in caplog.records)
     assert player.server.house.rooms[player.code].register.status == "playing"
 
@@ -95,7 +95,7 @@ def test_who_takes_too_long_goes_by_its_policy_and_the_late_answer_is_refused(
 ) -> None:
     with caplog.at_level(logging.WARNING, "sixgun.server"):
         player = watched(thinkers(dawdles, 0.2))
-        wait_for(lambda: answered(player) >= 2, 120)
+        wait_for(lambda: answered(player) >= 2, 300)
     assert any("took too long" in record.message for record in caplog.records)
 
 

@@ -22,6 +22,7 @@ const PARTS: Record<string, RegExp> = {
   train_robbery: /^train/,
   series: /^(series|modes)/, // modes, too
   setup: /^setup/,
+  hints: /^(hints|motives)/,
 };
 /** What options of sets are called is said where they are chosen, not at the table: a part of its own. */
 const OPTIONS = 'options';

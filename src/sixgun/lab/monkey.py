@@ -122,6 +122,9 @@ def crew(table: Table, chance: Chance, seed: str) -> list[Bot]:
     names = [able[same] if same < len(able) else able[chance.below(len(able))] for _ in range(table.seats)]
     bots = [make(name, seat, seed, table.kind.id) for seat, name in enumerate(names)]
     seat_all(table.session, bots)
+    for bot in bots:
+        if bot.is_slow:
+            bot.imagine = None  # games by the thousand: it goes by its policy
     return bots
 
 

@@ -25,7 +25,7 @@ from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb
 
-EFFORTS: Final = {4: Effort(80, 14, 0.7)}  # by number of players: with others, search has not been shown to pay
+EFFORTS: Final = {4: Effort(160, 14, 0.7)}  # by number of players: with more, search has not been shown to pay
 BEST: Final = 9.0
 NO_EFFORT: Final = Effort(0, 0, 0.0)
 PEACE: Final = 0.05  # what a victory of the law is worth to a Renegade: he was near

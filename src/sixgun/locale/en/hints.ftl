@@ -4,7 +4,6 @@
 hint-ask = Hint
 hint-thinking = thinking …
 hint-would = A marshal would choose: { $answer }.
-review-title = Review
 review-thinking = A marshal goes through the game …
 review-none = A marshal would have done nothing clearly better.
 review-not-searched = This server's engine is not compiled: a marshal cannot look ahead here.

@@ -17,7 +17,6 @@ effort-quick = briefly
 effort-usual = as usual
 effort-long = at length
 setup-hints = Hints for everybody
-room-bot-strength = Strength of the bot at seat { $number }
 setup-pace = Pace
 setup-expansions = Expansions
 setup-mode = Mode

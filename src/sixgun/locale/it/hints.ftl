@@ -4,7 +4,6 @@
 hint-ask = Suggerimento
 hint-thinking = sto pensando …
 hint-would = Un maresciallo sceglierebbe: { $answer }.
-review-title = Analisi
 review-thinking = Un maresciallo ripercorre la partita …
 review-none = Un maresciallo non avrebbe fatto nulla di nettamente migliore.
 review-not-searched = Il motore di questo server non è compilato: qui un maresciallo non può guardare avanti.

@@ -17,7 +17,6 @@ effort-quick = poco
 effort-usual = come al solito
 effort-long = a lungo
 setup-hints = Suggerimenti per tutti
-room-bot-strength = Forza del bot al posto { $number }
 setup-pace = Ritmo
 setup-expansions = Espansioni
 setup-mode = Modalità

@@ -4,7 +4,6 @@
 hint-ask = Podpowiedź
 hint-thinking = myślę …
 hint-would = Marszałek wybrałby: { $answer }.
-review-title = Analiza
 review-thinking = Marszałek przegląda grę …
 review-none = Marszałek nie zrobiłby nic wyraźnie lepszego.
 review-not-searched = Silnik tego serwera nie jest skompilowany: marszałek nie może tu liczyć naprzód.

@@ -17,7 +17,6 @@ effort-quick = krótko
 effort-usual = zwyczajnie
 effort-long = długo
 setup-hints = Podpowiedzi dla wszystkich
-room-bot-strength = Siła bota na miejscu { $number }
 setup-pace = Tempo gry
 setup-expansions = Dodatki
 setup-mode = Tryb

@@ -4,7 +4,6 @@
 hint-ask = Подсказка
 hint-thinking = думаю …
 hint-would = Маршал выбрал бы: { $answer }.
-review-title = Разбор
 review-thinking = Маршал просматривает партию …
 review-none = Маршал не нашёл ничего заметно лучшего.
 review-not-searched = Движок этого сервера не скомпилирован: маршал здесь не просчитывает ходы.

@@ -17,7 +17,6 @@ effort-quick = недолго
 effort-usual = как обычно
 effort-long = долго
 setup-hints = Подсказки для всех
-room-bot-strength = Сила бота на месте { $number }
 setup-pace = Темп
 setup-expansions = Дополнения
 setup-mode = Режим

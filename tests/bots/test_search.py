@@ -1,0 +1,139 @@
+"""The search of a marshal: what it tries, when it leaves its policy, that it repeats."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixgun.bots import make
+from sixgun.bots.bot import Acts
+from sixgun.bots.classic.baseline import Baseline
+from sixgun.bots.classic.marshal import ClassicMarshal, mind_of, ways
+from sixgun.bots.drive import next_answer, play_on, seat_all
+from sixgun.bots.search.halving import Trials
+from sixgun.bots.search.marshal import QUICK, Effort, Marshal
+from sixgun.classic.table.roles import SHERIFF
+from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.session import Session
+from sixgun.table import open_table
+
+
+class Loaded(Trials):
+    """Candidates that bring what they are said to bring, more or less, by turns."""
+
+    def __init__(self, *worth: float, spread: float = 0.0) -> None:
+        super().__init__(len(worth))
+        self.worth = worth
+        self.spread = spread
+        self.made = 0
+
+    def round(self, alive: list[int]) -> bool:
+        sign = 1 if len(self.found[alive[0]]) % 2 else -1
+        for at in alive:
+            self.found[at].append(self.worth[at] + (sign * self.spread if at else 0.0))
+            self.made += 1
+        return True
+
+
+@pytest.mark.parametrize("candidates", [2, 3, 5, 7])
+def test_the_best_is_found_within_the_budget(candidates: int) -> None:
+    trials = Loaded(*[0.1 * at for at in range(candidates)])
+    assert trials.run(100)
+    assert trials.best(1.0) == candidates - 1
+    assert trials.made <= 100 + candidates
+
+
+def test_the_policys_choice_is_tried_to_the_end() -> None:
+    trials = Loaded(0.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
+    trials.run(100)
+    assert len(trials.found[0]) == max(len(found) for found in trials.found)
+
+
+def test_it_is_left_only_for_something_clearly_better() -> None:
+    noisy = Loaded(0.50, 0.52, spread=0.4)
+    noisy.run(40)
+    assert noisy.best(1.0) == 0
+    clear = Loaded(0.50, 0.52, spread=0.01)
+    clear.run(40)
+    assert clear.best(1.0) == 1
+
+
+def test_nothing_can_be_tried_where_no_world_fits() -> None:
+    class Nowhere(Trials):
+        def round(self, alive: list[int]) -> bool:
+            return False
+
+    assert not Nowhere(3).run(50)
+
+
+# -- marshals ---------------------------------------------------------------------------------------------------------
+
+
+def table(game: str, setup: dict[str, object], seed: str) -> Session:
+    return open_table(game, setup, seed, live=False).session
+
+
+def searched(game: str, setup: dict[str, object], seed: str, decisions: int) -> list[str]:
+    """The answers of marshals who think a little, also un-compiled."""
+    session = table(game, setup, seed)
+    crew = [make("marshal", seat, seed, game) for seat in range(session.game.seats)]
+    seat_all(session, crew)
+    for bot in crew:
+        assert isinstance(bot, Marshal)
+        bot.effort = Effort(8, 6, 0.5)
+    play_on(session, crew, decisions)
+    return [option.key for option in session.answers]
+
+
+@pytest.mark.parametrize(("game", "setup"), [("duel", {}), ("duel", {"mode": "standoff"}), ("classic", {"players": 4})])
+def test_a_searched_game_repeats(game: str, setup: dict[str, object]) -> None:
+    assert searched(game, setup, "again", 30) == searched(game, setup, "again", 30)
+
+
+def test_without_trials_a_marshal_is_its_policy() -> None:
+    session = table("duel", {}, "policy")
+    marshal = make("marshal", 0, "policy", "duel")
+    assert isinstance(marshal, Marshal)
+    marshal.effort = Effort(0, 0, 0.0)
+    assert not marshal.is_slow
+    seat_all(session, [marshal, make("baseline", 1, "policy", "duel")])
+    plain = table("duel", {}, "policy")
+    policy = [make("baseline", seat, "policy", "duel") for seat in range(2)]
+    seat_all(plain, policy)
+    play_on(session, [marshal, make("baseline", 1, "policy", "duel")], 60)
+    play_on(plain, policy, 60)
+    assert session.fingerprint() == plain.fingerprint()
+
+
+def test_more_effort_is_more_trials() -> None:
+    assert Effort(100, 10, 1.0).times(0.5).trials == 50
+    bot = make("marshal", 0, "x", "duel")
+    assert isinstance(bot, Marshal)
+    bot.effort = Effort(QUICK + 1, 10, 1.0)
+    assert bot.is_slow
+
+
+def test_roles_are_drawn_as_whole_ways_that_may_be() -> None:
+    session = table("classic", {"players": 4}, "ways")
+    crew = [make("baseline", seat, "ways") for seat in range(4)]
+    seat_all(session, crew)
+    for _ in range(40):
+        seat, option = next_answer(session, crew)
+        session.answer(seat, option)
+    seat = next(p.seat for p in session.game.players if p.role != SHERIFF)  # type: ignore[attr-defined]
+    marshal = make("marshal", seat, "ways")
+    assert isinstance(marshal, ClassicMarshal)
+    marshal.acts = Acts()
+    view = session.view(seat)
+    marshal.sit(view)
+    policy = marshal.policy
+    assert isinstance(policy, Baseline)
+    policy.look(view)
+    policy.think(view)
+    marshal.ways, marshal.weights = ways(mind_of(policy), view)  # type: ignore[arg-type]
+    dealt = sorted(p.role for p in session.game.players)  # type: ignore[attr-defined]
+    assert len(marshal.ways) == 2
+    for way in marshal.ways:
+        assert sorted(way) == dealt and way[seat] == view.roles[seat]  # type: ignore[attr-defined]
+    assert abs(sum(marshal.weights) - 1.0) < 1e-6
+    drawn = [marshal.roles(view, Chance(key_of(str(n)))) for n in range(40)]
+    assert all(way in marshal.ways for way in drawn)
