@@ -10,7 +10,7 @@ from source_tree import modules
 
 GAMES = {"kernel", "classic", "duel"}
 TABLE = GAMES | {"build", "games", "table", "__init__"}
-TOP = TABLE | {"standings", "bots", "rulings", "testing", "locale"}
+TOP = TABLE | {"bots", "rulings", "standings", "testing", "locale"}
 MAY_IMPORT: dict[str, set[str]] = {
     "__main__": {"cli"},
     "kernel": set(),

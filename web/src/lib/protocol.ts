@@ -15,6 +15,44 @@ export type Status = "frozen" | "lobby" | "over" | "playing";
 export type AutoAnswer = "at_once" | "never" | "pause";
 export type Eyes = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "all" | "table";
 
+/** A game of a series that is over; lists by seat. */
+export interface SeriesGame {
+  sheriff: number;
+  side: Role;
+  winners: number[];
+  roles: Role[];
+  alive: boolean[];
+  dollars: number[];
+  turns: number[];
+}
+
+/** Where a series stands; lists by seat. What is there only before a game comes last. */
+export interface Series {
+  game: number;
+  games: number;
+  stage: "auctions" | "casting" | "interval" | "keepers" | "playing" | "purchases";
+  sheriff: number;
+  dollars: number[];
+  history: SeriesGame[];
+  hired?: (string | null)[];
+  prices?: (number | null)[];
+  turned_up?: string[];
+  remains?: string[][];
+  lot?: string;
+  bid?: number;
+  bidder?: number;
+}
+
+/** One line of the standings, best first. */
+export interface Standing {
+  place: number;
+  seat: number;
+  dollars: number;
+  by_game: number[];
+  wins: number;
+  turns: number;
+}
+
 /** What an option of the classic game means; keys that do not apply are absent. */
 export interface ClassicMeaning {
   key: string;
@@ -103,44 +141,6 @@ export interface Now {
   suits: { [key: string]: string };
   backwards: boolean;
   played: number;
-}
-
-/** A game of a series that is over; lists by seat. */
-export interface SeriesGame {
-  sheriff: number;
-  side: Role;
-  winners: number[];
-  roles: Role[];
-  alive: boolean[];
-  dollars: number[];
-  turns: number[];
-}
-
-/** Where a series stands; lists by seat. What is there only before a game comes last. */
-export interface Series {
-  game: number;
-  games: number;
-  stage: "auctions" | "casting" | "interval" | "keepers" | "playing" | "purchases";
-  sheriff: number;
-  dollars: number[];
-  history: SeriesGame[];
-  hired?: (string | null)[];
-  prices?: (number | null)[];
-  turned_up?: string[];
-  remains?: string[][];
-  lot?: string;
-  bid?: number;
-  bidder?: number;
-}
-
-/** One line of the standings, best first. */
-export interface Standing {
-  place: number;
-  seat: number;
-  dollars: number;
-  by_game: number[];
-  wins: number;
-  turns: number;
 }
 
 /** The classic game as one seat (viewer null: a spectator) may see it. */

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from sixgun.server.protocol.shapes import SeriesGame, Standing
+from sixgun.server.protocol.series_shapes import SeriesGame, Standing
 from sixgun.server.protocol.terms import (
     Clock,
     Draw,
