@@ -24,6 +24,7 @@ const GROUPS = [
   { name: 'classic', test: /[\\/]src[\\/]table[\\/]ClassicTable\.svelte/ },
   { name: 'duel', test: /[\\/]src[\\/]table[\\/]DuelTable\.svelte/ },
   { name: 'modes', test: /[\\/]src[\\/]table[\\/]modes[\\/]index\.ts/ },
+  { name: 'train', test: /[\\/]src[\\/]table[\\/]train[\\/]index\.ts/ },
   { name: 'sets', test: /[\\/]src[\\/]table[\\/]sets[\\/]index\.ts/ },
   {
     name: 'setup',

@@ -15,7 +15,7 @@ CALL = re.compile(r"\bt(?:Or)?\(\s*([^()]*?)(?:,\s*\{|\)|,)", re.DOTALL)
 LITERAL = re.compile(r"'([a-z][a-z0-9-]+)'")
 PATTERN = re.compile(r"`([a-z0-9-]*)\$\{[^}]*\}([a-z0-9-]*)`")
 OTHER_FILES = re.compile(
-    r"(card|character|role|option|duel-.*|table|kind|log|ask|error|goal|reveal|pace|out|kept|task|alert)-.*"
+    r"(card|character|role|option|duel-.*|table|kind|log|ask|error|goal|reveal|pace|out|kept|task|alert|series)-.*"
 )
 
 

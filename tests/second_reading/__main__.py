@@ -7,6 +7,7 @@ import traceback
 from collections import Counter
 
 from tests.second_reading.follow import Follow
+from tests.second_reading.series import FollowSeries
 from tests.second_reading.world import Mismatch
 
 
@@ -28,7 +29,8 @@ def main() -> int:
     players = [int(one) for one in wanted.players.split(",")]
     for n in range(wanted.games):
         seats = players[n % len(players)]
-        follow = Follow(seats, tuple(wanted.sets.split(",")), options, f"{wanted.seed}-{n}")
+        kind = FollowSeries if "scoring_series" in wanted.option else Follow
+        follow = kind(seats, tuple(wanted.sets.split(",")), options, f"{wanted.seed}-{n}")
         try:
             follow.follow()
         except (Mismatch, AssertionError, KeyError, ValueError, IndexError) as error:

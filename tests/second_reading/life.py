@@ -77,6 +77,9 @@ def eliminate(g: World, player: Player, by: Player | None) -> None:
     player.purges = []
     player.lent = []
     g.fallen.append((player, by))
+    g.last_fallen = player
+    if by is not None and player.role == "sheriff" and by.role == "deputy" and g.show != "ww_wild_west_show":
+        by.betrayed = True
     g.tell("eliminated", player.seat)
     if g.first_fallen is None:
         g.first_fallen = player.seat
@@ -309,7 +312,9 @@ def drop(g: World, player: Player, card: str) -> None:
 def reward(g: World, player: Player, by: Player) -> Step[None]:
     """CL-RWD-3, CL-RWD-4; three players: CL-3P-4."""
     three = g.mode == "three" or (g.settled and g.revealed == 3)
-    if player.role == "outlaw" or three:
+    if player.role == "outlaw" and g.options.get("variant_bounties"):
+        by.bounty += 1000
+    elif player.role == "outlaw" or three:
         g.tell("reward", by.seat)
         g.draw(by, 3)
     elif player.role == "deputy" and by.role == "sheriff":

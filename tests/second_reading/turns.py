@@ -106,6 +106,7 @@ def close(g: World, player: Player) -> None:
 def ghost_leaves(g: World, player: Player) -> Step[None]:
     """HN-GHOST-4."""
     player.alive = player.ghost = False
+    g.last_fallen = player
     player.waits.clear()
     player.robbers, player.purges, player.lent = [], [], []
     g.tell("eliminated", player.seat)

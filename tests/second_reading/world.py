@@ -69,6 +69,8 @@ class Player:
         self.ghost = False
         self.skipped = False
         self.departed = False
+        self.betrayed = False  # a Deputy responsible for the Sheriff's elimination (CL-SCORE-3)
+        self.bounty = 0
         self.waits: Counter[str] = Counter()
         self.robbers: list[Player] = []
         self.purges: list[str] = []
@@ -142,6 +144,7 @@ class World:
         self.used: Counter[str] = Counter()
         self.fallen: list[tuple[Player, Player | None]] = []
         self.first_fallen: int | None = None
+        self.last_fallen: Player | None = None
         self.risen_first = False
         self.leader = 0
         self.events_begun = False

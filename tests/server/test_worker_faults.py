@@ -42,6 +42,11 @@ def door_of(server: ServerProcess) -> Door:
     return Door(int(server.url.rstrip("/").rpartition(":")[2]))
 
 
+def children_of(parent: int) -> set[int]:
+    found = subprocess.run(["pgrep", "-P", str(parent)], capture_output=True, text=True, check=True).stdout
+    return {int(line) for line in found.split()}
+
+
 def rows_of(database: str, what: str) -> list[Any]:
     async def read() -> list[Any]:
         session = await asyncpg.connect(database)
@@ -72,7 +77,8 @@ def check_record(database: str, answers: int) -> None:
     assert sum(row["kind"] == "answer" for row in rows) == answers
 
 
-def test_a_killed_worker_is_replaced_and_its_tables_go_on(
+@pytest.mark.timeout(400)
+def test_a_killed_worker_is_replaced_and_all_are_renewed_while_people_play(
     tmp_path: Path, database: str, nats: NatsServer, processes: list[ServerProcess]
 ) -> None:
     options = ("--no-limits", "--workers", "2", "--database", database, "--broker", nats.url)
@@ -81,8 +87,7 @@ def test_a_killed_worker_is_replaced_and_its_tables_go_on(
     for _ in range(4):
         answer_once(players)
     parent = processes[0].process.pid
-    found = subprocess.run(["pgrep", "-P", str(parent)], capture_output=True, text=True, check=True).stdout
-    before = {int(line) for line in found.split()}
+    before = children_of(parent)
     assert len(before) == 2
     os.kill(min(before), signal.SIGKILL)
     for player in players:
@@ -92,11 +97,15 @@ def test_a_killed_worker_is_replaced_and_its_tables_go_on(
         answer_once(players)
     check_record(database, 8)
 
-    def are_two() -> bool:
-        found = subprocess.run(["pgrep", "-P", str(parent)], capture_output=True, text=True, check=True).stdout
-        return len(set(map(int, found.split())) - {min(before)}) == 2
-
-    wait_for(are_two)
+    before = wait_for(lambda: len(now := children_of(parent) - {min(before)}) == 2 and now, 60)
+    wait_for(lambda: len(rows_of(database, "SELECT 1 FROM workers WHERE NOT dead")) == 2, 120)
+    processes[0].process.send_signal(signal.SIGHUP)
+    wait_for(lambda: not children_of(parent) & before, 200)
+    for player in players:
+        come_back(player)
+    for _ in range(4):
+        answer_once(players)
+    check_record(database, 12)
     processes[0].process.terminate()
     assert processes[0].process.wait(20) == 0
 

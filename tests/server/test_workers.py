@@ -10,7 +10,9 @@ import httpx
 import pytest
 
 from sixgun.server.bench.engines import PostgresServer
+from sixgun.server.errors import Fenced
 from sixgun.server.visitors.limits import Limits
+from sixgun.server.workers import others
 
 from .driving import Player, Running, answer_once, wait_for
 
@@ -28,6 +30,7 @@ def workers(request: pytest.FixtureRequest, tmp_path: Path, postgres: PostgresSe
         for _ in range(count):
             allowed = Limits(**limits) if limits else None  # type: ignore[arg-type]
             running.append(Running(tmp_path / "data", allowed, database=database, broker=broker))
+        wait_for(lambda: all(len(one.house.others._loads) == count - 1 for one in running))  # they hear each other
         return running
 
     yield begin
@@ -102,7 +105,6 @@ def test_who_is_banned_is_banned_at_every_worker(workers: Start) -> None:
 
 def test_new_tables_go_where_there_are_few(workers: Start) -> None:
     one, two = workers()
-    wait_for(lambda: one.house.others._loads and two.house.others._loads)
     for number in range(12):
         one.open(f"P{number}").close()
     assert abs(len(one.house.rooms) - len(two.house.rooms)) <= 3
@@ -168,3 +170,12 @@ def test_who_was_taken_for_dead_is_heard_again(workers: Start) -> None:
         player.until("welcome")
         player.state()
     answer_once(players)
+
+
+def test_who_has_lost_the_database_sends_people_to_who_has_not(workers: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(others, "LOST", 0.5)
+    one, two = workers()
+    ann = table_at(one, "Ann")[0]
+    leases = one.house.store.ownership
+    monkeypatch.setattr(type(leases), "doubt", property(lambda self: Fenced() if self is leases else None))
+    assert ann.until("goodbye")["id"] == "closing" and ann.is_closed()

@@ -3,7 +3,7 @@
   const found = new Set();
   const SMALLEST = 12;
   // regions that scroll by design; fans in which cards lie over each other
-  const SCROLLS = '.log, .lines, .hand, .sheetpanel, .seatsheet, .out.phone, .reveal, .offer.long .cards';
+  const SCROLLS = '.log, .lines, .hand, .sheetpanel, .seatsheet, .out.phone, .reveal, .offer.long .cards, .track.low, .track.slim';
   const FANS = '.hand, .oh, .fan, .eq, .ip, .mi';
   const THINGS = '.ps, .seat, .dc, .cb, .btn, .card, .pile, .stack, .side, .q, .me, .slot, .mn, .took, .latest';
   const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -17,10 +17,12 @@ from tests.web.browser import DESKTOP, PHONE, ROOT, Guest, browsing, serving
 from tests.web.player import Mouse
 from tests.web.stage import Shown, Stage, asked, find
 from tests.web.test_sets import haunted, moment_of_an_event, under
-from tests.web.walk import SETS
+from tests.web.walk import SERIES, SETS
 
 LAPTOP: Final = {"width": 1280, "height": 720}
 SMALLEST: Final = {"width": 360, "height": 740}
+TABLET: Final = {"width": 820, "height": 1180}
+SIX: Final = {"six_player_special": True}
 FOLDER: Final = ROOT / "docs" / "screenshots"
 Picture = Callable[["Studio"], Page]
 
@@ -260,6 +262,40 @@ def marked(shown: Shown) -> bool:
     return asked("play")(shown) and view["marked_card"] in view["hand"] and bool(view["players"][0]["in_play"])
 
 
+def moment(
+    studio: Studio, players: int, wanted: Callable[[Shown], bool], options: dict[str, bool] | None = None, **how: Any
+) -> Page:
+    """A moment of a mode, or of a series."""
+    _, shown = find(players, wanted, options=options or {})
+    page = Stage(studio.guest(**how), shown).page
+    page.wait_for_timeout(1500)
+    return page
+
+
+def facing(shown: Shown) -> bool:
+    """Four characters alive, some with cards."""
+    players = shown["view"]["players"]
+    armed = sum(len(player["in_play"]) for player in players)
+    return asked("play", 4)(shown) and all(player["alive"] for player in players) and armed > 2
+
+
+def late(shown: Shown) -> bool:
+    """After the third game of a series."""
+    return asked("next_game")(shown) and shown["view"]["series"]["game"] == 3
+
+
+def of_a_series(studio: Studio, **how: Any) -> Page:
+    """A series for six, by the special game."""
+    page = studio.guest(**how).go("#/new")
+    page.wait_for_selector(".sum")
+    for _ in range(2):
+        page.locator(".stepper .btn").last.click()
+    for name in ("six_player_special", "scoring_series", "variant_hire"):
+        page.locator(f"[aria-labelledby=opt-{name}]").click()
+    page.locator("#opt-scoring_series").scroll_into_view_if_needed()
+    return page
+
+
 PICTURES: Final[dict[str, Picture]] = {
     "home": lobby,
     "home-phone-ru": lambda studio: lobby(studio, viewport=PHONE, language="ru"),
@@ -291,6 +327,24 @@ PICTURES: Final[dict[str, Picture]] = {
     "sets-must-be-played": lambda studio: staged(studio, marked, viewport=LAPTOP),
     "sets-cost-phone": lambda studio: staged(studio, asked("pay", 2), viewport=SMALLEST),
     "sets-events-phone-ru": lambda studio: all_about_events(studio, viewport=SMALLEST, language="ru"),
+    "two-players": lambda studio: moment(studio, 2, facing, viewport=LAPTOP),
+    "two-players-phone-ru": lambda studio: moment(studio, 2, facing, viewport=SMALLEST, language="ru"),
+    "two-players-tablet-pl": lambda studio: moment(studio, 2, facing, viewport=TABLET, language="pl"),
+    "two-players-pick-phone": lambda studio: moment(studio, 2, asked("character"), viewport=SMALLEST),
+    "three-players": lambda studio: moment(studio, 3, asked("play", 4)),
+    "three-players-phone-it": lambda studio: moment(studio, 3, asked("play", 4), viewport=SMALLEST, language="it"),
+    "special-six-declare": lambda studio: moment(studio, 6, asked("declare", 2), SIX, viewport=LAPTOP),
+    "eight-players-phone-ru": lambda studio: moment(studio, 8, asked("play", 4), viewport=SMALLEST, language="ru"),
+    "series-auction": lambda studio: moment(studio, 5, asked("bid", 3), SERIES, viewport=LAPTOP),
+    "series-auction-phone-pl": lambda studio: moment(
+        studio, 5, asked("bid", 3), SERIES, viewport=SMALLEST, language="pl"
+    ),
+    "series-experience": lambda studio: moment(studio, 5, asked("experience", 3), SERIES, viewport=LAPTOP),
+    "series-standings": lambda studio: moment(studio, 5, late, SERIES),
+    "series-standings-phone-it": lambda studio: moment(studio, 5, late, SERIES, viewport=SMALLEST, language="it"),
+    "series-standings-tablet-ru": lambda studio: moment(studio, 5, late, SERIES, viewport=TABLET, language="ru"),
+    "series-setup-noon": lambda studio: of_a_series(studio, theme="light"),
+    "series-setup-phone-ru": lambda studio: of_a_series(studio, viewport=SMALLEST, language="ru"),
     "sets-setup-noon": lambda studio: mixed(studio, theme="light"),
     "sets-rules-noon": rules_of_an_event,
 }

@@ -84,6 +84,14 @@ def moment(
     raise AssertionError("no such moment")
 
 
+def play_out(table: Table) -> None:
+    """To the end of its game, at random."""
+    chance = random.Random(1)
+    while not table.over:
+        seat = table.asked[0]
+        table.answer(seat, chance.choice(table.choices(seat)).key)
+
+
 def asked(why: str, least: int = 1) -> Callable[[Shown], bool]:
     """Seat 0 is asked that, with so many options."""
     return lambda shown: bool(
@@ -169,7 +177,11 @@ class Stage:
 
 def sets_of(view: Shown) -> list[str]:
     """The sets a table is played with, as far as its view tells them; where there are events, all others as well."""
-    decks = {"events_left": ("dodge_city", "high_noon", "fistful"), "shows_left": ("wws_events", "wws_characters")}
+    decks = {
+        "events_left": ("dodge_city", "high_noon", "fistful"),
+        "shows_left": ("wws_events", "wws_characters"),
+        "train": ("train_robbery",),
+    }
     return ["base", *(name for key, names in decks.items() if key in view for name in names)]
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser import DESKTOP, PHONE, Guest
 from tests.web.player import Mouse
-from tests.web.stage import Stage, asked, find
+from tests.web.stage import Stage, asked, find, play_out
 
 Open = Callable[..., Guest]
 LAPTOP = {"width": 1280, "height": 720}
@@ -247,3 +247,23 @@ def test_whoever_falls_among_bots_is_shown_the_end_at_once(guest: Open) -> None:
     player = Mouse(page, seed=4)
     player.play_on()
     assert player.is_over()
+
+
+@pytest.mark.parametrize(("game", "players"), [("classic", 4), ("duel", 2)])
+def test_the_end_tells_what_i_played_for_and_why_it_is_over(guest: Open, game: str, players: int) -> None:
+    table, first = find(players, asked("play"), game)
+    stage = Stage(guest(), first)
+    play_out(table)
+    stage.restart(table.show(0), table.result)
+    said = stage.page.locator(".title")
+    assert table.result is not None
+    won = 0 in table.result["winners"]
+    expect(said).to_contain_text("Your role: " if game == "classic" else "Your squad: ")
+    expect(said).to_contain_text("Goal: ")
+    expect(said).to_contain_text("You have won." if won else "You have lost this time.")
+    reasons = {
+        "sheriff": "the Sheriff lives",
+        "outlaw": "The Sheriff has fallen",
+        "renegade": "only the Renegade is left",
+    }
+    expect(said).to_contain_text(reasons.get(str(table.result["side"]), "has nobody left"))

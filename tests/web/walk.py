@@ -38,6 +38,8 @@ LANGUAGES: Final = ("en", "ru", "pl", "it")
 THEMES: Final = ("dark", "light")
 SETS: Final = [name for name in finished_sets() if name != "train_robbery"]
 SHOW: Final = ["base", "wws_events", "wws_characters"]
+SERIES: Final = {"scoring_series": True, "variant_hire": True, "variant_experience": True, "variant_bounties": True}
+TRAIN: Final = ["base", "train_robbery"]
 TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
     "classic 4": ("classic", 4, {}),
     "classic 5": ("classic", 5, {}),
@@ -46,6 +48,13 @@ TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
     "sets 4": ("classic", 4, {"sets": SETS}),
     "sets 7": ("classic", 7, {"sets": SETS}),
     "show 5": ("classic", 5, {"sets": SHOW}),
+    "two players": ("classic", 2, {}),
+    "three players": ("classic", 3, {}),
+    "special six": ("classic", 6, {"options": {"six_player_special": True}}),
+    "eight players": ("classic", 8, {}),
+    "series": ("classic", 4, {"options": SERIES}),
+    "train 5": ("classic", 5, {"sets": TRAIN}),
+    "train 7": ("classic", 7, {"sets": [*SETS, "train_robbery"]}),
     "duel": ("duel", 2, {"mode": "duel"}),
     "reinforcements": ("duel", 2, {"mode": "reinforcements"}),
     "third squad": ("duel", 2, {"mode": "third_squad_law"}),

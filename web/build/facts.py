@@ -26,6 +26,7 @@ def classic() -> dict[str, dict[str, object]]:
         for face in manifest.cards:
             assert isinstance(face, Face)
             found[face.id] = {"kind": face.kind} | ({"range": face.reach} if face.reach else {}) | cost_of(face)
+        found |= {wagon.id: {"kind": "wagon"} for wagon in manifest.wagons}
     return dict(sorted(found.items()))
 
 

@@ -67,7 +67,7 @@ function named(duel: boolean): Set<string> {
   const files = readdirSync(texts).filter((file) => file.startsWith('duel') === duel);
   const all = files.map((file) => readFileSync(join(texts, file), 'utf8')).join('\n');
   return new Set(
-    [...all.matchAll(/^(?:duel-)?(?:card|character|resource|event|wagon|station)-([a-z0-9-]+) *=/gm)].map(
+    [...all.matchAll(/^(?:duel-)?(?:card|character|resource|event|wagon|station|locomotive)-([a-z0-9-]+) *=/gm)].map(
       ([, id]) => id!,
     ),
   );

@@ -6,6 +6,7 @@ import './styles/base.css';
 import './styles/cards.css';
 import './styles/pieces.css';
 import './styles/controls.css';
+import './styles/fingers.css';
 import './styles/forced.css';
 import App from './App.svelte';
 

@@ -30,6 +30,9 @@ def set_of(manifest: Manifest) -> SetOfThings:
     things += [Thing("card", face.id, copies_in(manifest, face.id)) for face in faces]
     things += [Thing("character", who.id) for who in (*manifest.characters, *manifest.special_characters)]
     things += [Thing("event", event.id) for event in manifest.events]
+    things += [Thing("wagon", wagon.id) for wagon in manifest.wagons]
+    things += [Thing("station", station.id) for station in manifest.stations]
+    things += [Thing("locomotive", side.id) for side in manifest.locomotive]
     options = (*manifest.options, *modes_options(), *SERIES_OPTIONS) if is_base else manifest.options
     choices = tuple(TableOption(one.id, one.default, one.implies) for one in options)
     return SetOfThings(manifest.id, manifest.needs, tuple(things), choices)

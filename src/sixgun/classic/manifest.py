@@ -18,10 +18,10 @@ NO_COPIES: Final[dict[Face, str]] = {}
 class Manifest:
     """One set, in the order that fixes how it is dealt.
 
-    *copies*: further copies of faces of the sets it *needs*. *abilities*: whatever else has hooks. *lays*: puts the
-    set's own things on a table that is set up. *reads_discards*: something of it looks into the discard pile, so that
-    the order of discarding can matter. [CL-R-39] *is_draft*: not all of it is there yet, so it is not offered where
-    people choose sets.
+    *copies*: further copies of faces of the sets it *needs*. *locomotive*: its sides. *abilities*: whatever else has
+    hooks. *lays*: puts the set's own things on a table that is set up. *reads_discards*: something of it looks into the
+    discard pile, so that the order of discarding can matter. [CL-R-39] *is_draft*: not all of it is there yet, so it is
+    not offered where people choose sets.
     """
 
     def __init__(
@@ -34,6 +34,8 @@ class Manifest:
         special_characters: tuple[Character, ...] = (),
         events: tuple[Ability, ...] = (),
         wagons: tuple[Face, ...] = (),
+        stations: tuple[Ability, ...] = (),
+        locomotive: tuple[Ability, ...] = (),
         abilities: tuple[Ability, ...] = (),
         options: tuple[TableOption, ...] = (),
         lays: Callable[[State], None] | None = None,
@@ -48,6 +50,8 @@ class Manifest:
         self.special_characters = special_characters
         self.events = events
         self.wagons = wagons
+        self.stations = stations
+        self.locomotive = locomotive
         self.abilities = abilities
         self.options = options
         self.lays = lays
@@ -60,7 +64,8 @@ class Manifest:
     def register(self) -> None:
         """Numbers for all of it, and for its physical cards."""
         everything: list[Ability] = [*self.cards, *self.characters, *self.special_characters]
-        for ability in [*everything, *self.events, *self.wagons, *self.abilities]:
+        train: list[Ability] = [*self.wagons, *self.stations, *self.locomotive]
+        for ability in [*everything, *self.events, *train, *self.abilities]:
             register(ability)
         for wagon in self.wagons:
             add_card(wagon, wagon.id, "", 0)

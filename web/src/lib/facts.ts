@@ -41,6 +41,11 @@ export function factsOf(game: string, id: string): CardFacts {
   return FACTS[game]?.[id] ?? { kind: 'brown' };
 }
 
+/** The message that names it: a wagon is a card, too. */
+export const messageOf = (game: string, id: string): string =>
+  (factsOf(game, id).kind === 'wagon' ? 'wagon-' : game === 'duel' ? 'duel-card-' : 'card-') +
+  id.replaceAll('_', '-');
+
 /** The icon of a reveal symbol. */
 export const SYMBOLS: Record<string, string> = { B: 'barrel', S: 'snake', D: 'dynamite', H: 'horseshoe' };
 

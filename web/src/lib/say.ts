@@ -1,9 +1,9 @@
 // What is at the table by name, and its sentences: questions, answers, the log, refusals.
 import type { ClassicView, DuelView, GameEvent, Meaning, Question, Table, WhyNot } from './protocol';
-import { faceOf } from './facts';
+import { faceOf, messageOf } from './facts';
 import { plain } from './rich';
 import { isRun, Sentences, tidy, type Entry } from './sentences';
-import { attr, dash, t, texts } from './text.svelte';
+import { attr, dash, t } from './text.svelte';
 
 /** What sentences need to know of the table. */
 export interface Scene {
@@ -56,11 +56,7 @@ export function nameOf(scene: Scene, seat: number): string {
 export const calledAt = (scene: Scene, seat: number): string =>
   scene.series ? personOf(scene, seat) : nameOf(scene, seat);
 
-/** The message of a card: a wagon is one, too. */
-function cardMessage(scene: Scene, card: string): string {
-  const id = dash(faceOf(card).id);
-  return texts.has(`wagon-${id}`) ? `wagon-${id}` : `${prefix(scene)}card-${id}`;
-}
+const cardMessage = (scene: Scene, card: string): string => messageOf(scene.game, faceOf(card).id);
 
 export const cardName = (scene: Scene, card: string): string => t(cardMessage(scene, card));
 
@@ -140,6 +136,7 @@ const ICONS: Record<string, string> = {
   escape: 'jail',
   locked_up: 'jail',
   victory: 'sheriff',
+  train: 'ironhorse',
 };
 
 const DUEL_ICONS: Record<string, string> = {

@@ -24,6 +24,10 @@ export const CLASSIC: Game<ClassicEvent> = {
   table: {
     ...shared(classic),
     reveal: (it) => it.sky.fly(it.event.card, it.sky.rect('deck'), it.sky.rect('stage-spot'), 120),
+    wagon: (it) => {
+      const at = it.event.target ?? it.event.seat;
+      return it.sky.fly(it.event.card, it.sky.card(it.event.card), it.sky.rect(`seat:${at}`));
+    },
     check: (it) =>
       turnUp(it, it.sky.rect('deck'), t(it.event.amount ? 'table-check-good' : 'table-check-bad')),
   },

@@ -60,8 +60,13 @@ export class ClassicPlay extends Play<ClassicView> {
     () => Number(this.view?.events_left !== undefined) + Number(this.view?.shows_left !== undefined),
   );
 
+  /** What draws the train, once it is there. */
+  rail = $state.raw<typeof import('./train') | null>(null);
+  /** All about the train is on the screen. */
+  trainOpen = $state(false);
+
   /** Does everybody see my hand? */
-  isOpen = $derived.by(() => this.view?.viewer !== null && this.view?.players[this.bottom]?.hand !== undefined);
+  isOpen = $derived.by(() => this.view?.viewer != null && this.view.players[this.bottom]?.hand !== undefined);
 
   distanceTo(seat: number): number | null {
     return this.from === null ? null : (this.view?.players[this.from]?.distances[seat] ?? null);
@@ -158,7 +163,10 @@ export class ClassicPlay extends Play<ClassicView> {
     const option = branch.options[0]! as ClassicMeaning;
     if (branch.dimension === 'verb' || branch.dimension === 'ability') {
       const used = option.ability ?? option.as ?? faceOf(option.card ?? '').id;
-      return { label: thingName(this.scene, used), icon: used };
+      const name = thingName(this.scene, used);
+      return name === used
+        ? { label: this.label(option), icon: this.icon(option) } // an ability that everybody has: it is not named
+        : { label: name, icon: used };
     }
     if (branch.dimension === 'target_card' || branch.dimension === 'second_card') {
       const card = String(branch.value ?? '');

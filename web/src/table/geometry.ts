@@ -37,6 +37,8 @@ export interface Layout {
   centre: Box & { stage: number; pile: number };
   /** Where the events in force stand: one under the other, or in a low window side by side. */
   tickets: Box & { strip: boolean };
+  /** With a train: its band, the wagons that are left, and the room of cards that are offered. */
+  train?: { track: Box; deck: Point; offer: Box };
   /** Left edges of the card being resolved, under its player, and of the piles, on the other side. */
   place(shooterX: number): { stage: number; piles: number };
 }

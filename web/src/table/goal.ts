@@ -48,11 +48,11 @@ function goalOfTwo(play: Play, view: ClassicView): Goal {
 /** With three players each hunts one other; in the special game for six the camps fight to the end. */
 function goalOfMode(play: Play, role: string): string | null {
   const view = play.store.view as ClassicView;
-  if (view.mode === 'three_players') {
+  if (view.mode === 'three_players' && !isShow(play)) {
     const [, target] = huntOf(play as unknown as ClassicPlay);
     return target === undefined ? t('goal-last') : t('goal-three', { name: personOf(play.scene, target) });
   }
-  if (view.mode !== 'special_six') return null;
+  if (view.mode !== 'special_six' || isShow(play)) return null;
   return t(view.table.includes('settlement') && !play.out ? 'goal-last' : `goal-six-${role}`);
 }
 
@@ -73,7 +73,7 @@ export const goalId = (play: Play, goal: string): string =>
   isShow(play) ? `goal-${play.out ? 'out-' : ''}renegade` : goal;
 const isShow = (play: Play): boolean => (play.store.view as ClassicView).table.includes('ww_wild_west_show');
 
-function goalOfSquad(view: DuelView, me: number): Goal | null {
+export function goalOfSquad(view: DuelView, me: number): Goal | null {
   const mine = view.players[me];
   if (!mine) return null;
   const squad = (seat: number | undefined) => t(`duel-squad-${view.players[seat ?? -1]?.squad ?? ''}`);

@@ -17,11 +17,13 @@ export interface Offered {
   by?: number;
 }
 
+/** What lies there is being paid for; wagons are taken from the train. */
+const AT_THE_TABLE = new Set(['pay', 'price', 'wagon']);
 const LAID_OUT = new Set(['reveal', 'lay_out']);
 
 /** Null: the question is not about such cards. */
 export function offered(play: Play): Offered[] | null {
-  if (play.question?.why === 'pay') return null; // what lies there is being paid for
+  if (AT_THE_TABLE.has(play.question?.why ?? '')) return null;
   const open = turnedUp(play);
   if (open.length) return open;
   if (play.question?.why === 'order_card') return named(play);

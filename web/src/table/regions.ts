@@ -1,6 +1,6 @@
 // The table by Tab and arrow keys. What belongs together is a region (`data-region`): Tab goes from region to region in the
 // order a player needs them, the arrow keys walk within one. In the question every answer is a stop of its own.
-const ORDER = ['question', 'offer', 'hand', 'target', 'seat', 'tickets', 'me', 'pile'];
+const ORDER = ['question', 'offer', 'hand', 'train', 'target', 'seat', 'tickets', 'me', 'pile'];
 const STOPS = 'button:not([disabled]), a[href], input, select, textarea, [tabindex]';
 const STEPS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 export const LEGAL = '.tgt, [data-legal]';

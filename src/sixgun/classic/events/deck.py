@@ -29,6 +29,8 @@ class EventDeck(Part):
 
     __slots__ = ("pool", "deck", "turned", "active", "led", "sets", "shown", "shown_deck", "shown_event")
 
+    raises_the_dead = True
+
     def __init__(self, pool: list[int], deck: list[int], turned: list[int], active: int, led: int, sets: int) -> None:
         self.pool = pool  # * all that may be in the deck
         self.deck = deck  # * the next one last

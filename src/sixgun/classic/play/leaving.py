@@ -60,11 +60,11 @@ def discard_hand(g: State, seat: int) -> Rule:
 
 
 def pile_matters(g: State) -> bool:
-    """Can anybody ever profit from the order of the discard pile? By public facts only. [CL-R-39]
-
-    Where there are events, the dead may come back.
-    """
-    return g.pile_matters or any(p.character.draws_from_discards for p in g.players if p.alive or g.parts)
+    """Can anybody ever profit from the order of the discard pile? By public facts only. [CL-R-39]"""
+    if g.pile_matters:
+        return True
+    back = any(part.raises_the_dead for part in g.parts)
+    return any(p.character.draws_from_discards for p in g.players if p.alive or back)
 
 
 def order_discards(g: State, seat: int) -> Rule:

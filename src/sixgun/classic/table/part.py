@@ -21,6 +21,8 @@ class Part:
 
     __slots__ = ()
 
+    raises_the_dead: bool = False  # an event of it may bring somebody back [CL-R-39]
+
     def copy(self) -> Part:
         """An independent copy."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ class ClassicScreen(Screen):
     def look(self, view: dict[str, Any]) -> None:
         """In a series characters change from game to game: a player is called by the seat."""
         super().look(view)
+        self.said.look(view)
         if "series" in view:
             self.said.names = [f"P{player['seat']}" for player in view["players"]]
 

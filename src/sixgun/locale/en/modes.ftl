@@ -106,4 +106,4 @@ series-passed = bids no more
 series-bid = Your bid
 series-bid-less = $100 less
 series-bid-more = $100 more
-series-bid-jump = +$500
+series-bid-jump = $500 more

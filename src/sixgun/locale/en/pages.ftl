@@ -203,6 +203,13 @@ over-why = { $you ->
     [whom] You fell, and that decided it.
    *[nobody] { $whom } fell, and that decided it.
     }
+over-goal-role = Your role: { $name }. Goal: { $goal }
+over-goal-squad = Your squad: { $name }. Goal: { $goal }
+over-because-sheriff = All Outlaws and Renegades are out, and the Sheriff lives.
+over-because-outlaw = The Sheriff has fallen, and more than a lone Renegade is left.
+over-because-renegade = The Sheriff fell last, and only the Renegade is left.
+over-because-squad = The other squad has nobody left.
+over-because-hunted = The squad that was hunted has nobody left.
 over-you-won = You have won.
 over-you-lost = You have lost this time.
 over-fell-in = fell in round { $round }
@@ -324,6 +331,8 @@ rules-search = Search a card, a word, a rule id
 rules-cards = Cards { $count }
 rules-characters = Characters { $count }
 rules-events = Events { $count }
+rules-wagons = Wagons { $count }
+rules-stations = Stations { $count }
 rules-roles = Roles { $count }
 rules-options = Options { $count }
 rules-kinds = Kinds

@@ -143,6 +143,7 @@ table-kind-blue = Stays in play
 table-kind-green = Lay down now, use later
 table-kind-red = BANG! card
 table-kind-weapon = Weapon, one at a time
+table-kind-wagon = Wagon
 table-kind-character = Character
 table-kind-role = Role
 

@@ -15,4 +15,4 @@ error-not-member = Qui non c'è nessuno così.
 error-no-bot = Questo bot non esiste.
 error-not-asked = La domanda non è per te.
 error-nothing-to-take-back = Non si può più annullare: una carta è stata vista o un altro giocatore ha già ricevuto una domanda.
-error-no-series = Lì non c’è una serie, o non è ancora cominciata.
+error-no-series = Lì non c'è una serie, o non è ancora cominciata.

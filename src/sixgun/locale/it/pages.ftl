@@ -203,6 +203,13 @@ over-why = { $you ->
     [whom] Cadi, e la partita è decisa.
    *[nobody] { $whom } cade, e la partita è decisa.
     }
+over-goal-role = Il tuo ruolo: { $name }. Obiettivo: { $goal }
+over-goal-squad = La tua squadra: { $name }. Obiettivo: { $goal }
+over-because-sheriff = Tutti i Fuorilegge e i Rinnegati sono fuori, e lo Sceriffo è vivo.
+over-because-outlaw = Lo Sceriffo è caduto, e non resta soltanto un Rinnegato.
+over-because-renegade = Lo Sceriffo è caduto per ultimo, e resta solo il Rinnegato.
+over-because-squad = All'altra squadra non resta nessuno.
+over-because-hunted = Alla squadra braccata non resta nessuno.
 over-you-won = Hai vinto.
 over-you-lost = Questa volta hai perso.
 over-fell-in = fuori dal giro { $round }
@@ -324,6 +331,8 @@ rules-search = Una carta, una parola, una regola
 rules-cards = Carte { $count }
 rules-characters = Personaggi { $count }
 rules-events = Eventi { $count }
+rules-wagons = Vagoni { $count }
+rules-stations = Stazioni { $count }
 rules-roles = Ruoli { $count }
 rules-options = Opzioni { $count }
 rules-kinds = Tipi

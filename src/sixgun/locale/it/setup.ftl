@@ -104,7 +104,7 @@ origin-table = il nostro tavolo
 
 ## Modes and series
 
-setup-mode-2 = Due personaggi a testa, una mano: elimina entrambi quelli dell’avversario.
+setup-mode-2 = Due personaggi a testa, una mano: elimina entrambi quelli dell'avversario.
 setup-mode-3 = Ruoli scoperti: il Vice dà la caccia al Rinnegato, il Rinnegato al Fuorilegge, il Fuorilegge al Vice.
 setup-mode-8 = Due Rinnegati, ciascuno per sé.
 setup-roles-open = distribuiti scoperti
@@ -118,5 +118,5 @@ setup-no-six = La partita speciale è per sei giocatori esatti.
 setup-needs-six = Solo nella partita speciale a sei.
 setup-no-series = Una serie è per 4–8 giocatori: le partite a due e a tre non danno punti.
 setup-needs-series = Serve una serie: riguarda i dollari.
-setup-hire-or-choice = L’Ingaggio mette all’asta i personaggi, la scelta tra due li distribuisce: o l’uno o l’altra.
-setup-no-sheriff = In due o in tre non c’è lo Sceriffo.
+setup-hire-or-choice = L'Ingaggio mette all'asta i personaggi, la scelta tra due li distribuisce: o l'uno o l'altra.
+setup-no-sheriff = In due o in tre non c'è lo Sceriffo.

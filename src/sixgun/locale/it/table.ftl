@@ -144,6 +144,7 @@ table-kind-blue = Resta in gioco
 table-kind-green = Si cala ora, si usa poi
 table-kind-red = Carta BANG!
 table-kind-weapon = Arma, una sola
+table-kind-wagon = Vagone
 table-kind-character = Personaggio
 table-kind-role = Ruolo
 

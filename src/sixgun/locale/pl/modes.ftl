@@ -25,7 +25,7 @@ mode-hunts = { $you ->
     }
 mode-last-alive = Ktoś już odpada: teraz wygrywa ostatnia żywa osoba.
 mode-no-character = Jeszcze bez postaci
-mode-asleep-passive = Zdolność biernej postaci nie działa. Karty tutaj służą tylko tej postaci.
+mode-asleep-passive = Umiejętność biernej postaci nie działa. Karty tutaj służą tylko tej postaci.
 
 ## Goals
 
@@ -38,7 +38,7 @@ goal-six-deputy = Paść mają wszyscy Bandyci i Renegat.
 goal-six-outlaw = Paść mają Szeryf i wszyscy Zastępcy.
 goal-six-renegade = Przeżyj wszystkich.
 reveal-two = Dwie postacie, jedna ręka
-reveal-two-1 = Na początku tury wybierasz aktywną postać: jej zasięg, broń i zdolność działają.
+reveal-two-1 = Na początku tury wybierasz aktywną postać: jej zasięg, broń i umiejętność działają.
 reveal-two-2 = Zaatakowana bierna postać liczy się jako aktywna, dopóki nie padnie odpowiedź.
 reveal-two-3 = Jeden BANG! na turę dla obu razem; limit ręki to życie aktywnej postaci.
 reveal-three-1 = Wszystkie role są odkryte. Wygrywasz od razu, gdy eliminujesz swój cel.
@@ -55,8 +55,12 @@ series-chip = Seria, gra { $game } z { $games }
 series-player = Gracz
 series-game-n = Gra { $game }
 series-game-short = gra { $game }
-series-start = start
-series-left = jeszcze { $count }
+series-start = początek
+series-left = jeszcze { $count } { $count ->
+    [one] gra
+    [few] gry
+   *[many] gier
+    }
 series-besides = Poza tym
 series-besides-about = Pieniądze na start i nagrody, minus zapłata za postacie i karty
 series-dollars = Dolary
@@ -103,4 +107,4 @@ series-passed = już nie licytuje
 series-bid = Twoja oferta
 series-bid-less = $100 mniej
 series-bid-more = $100 więcej
-series-bid-jump = +$500
+series-bid-jump = $500 więcej

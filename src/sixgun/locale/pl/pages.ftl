@@ -209,6 +209,13 @@ over-why = { $you ->
     [whom] Odpadasz i to rozstrzyga grę.
    *[nobody] { $whom } odpada i to rozstrzyga grę.
     }
+over-goal-role = Twoja rola: { $name }. Cel: { $goal }
+over-goal-squad = Twój oddział: { $name }. Cel: { $goal }
+over-because-sheriff = Wszyscy Bandyci i Renegaci odpadli, a Szeryf żyje.
+over-because-outlaw = Szeryf zginął, a przy życiu został nie tylko Renegat.
+over-because-renegade = Szeryf zginął jako ostatni i został tylko Renegat.
+over-because-squad = W drugim oddziale nikogo już nie ma.
+over-because-hunted = W oddziale, na który polowano, nikogo już nie ma.
 over-you-won = To twoje zwycięstwo.
 over-you-lost = Tym razem się nie udało.
 over-fell-in = poza grą od rundy { $round }
@@ -336,6 +343,8 @@ rules-search = Karta, słowo, numer zasady
 rules-cards = Karty { $count }
 rules-characters = Postacie { $count }
 rules-events = Wydarzenia { $count }
+rules-wagons = Wagony { $count }
+rules-stations = Stacje { $count }
 rules-roles = Role { $count }
 rules-options = Opcje { $count }
 rules-kinds = Rodzaje

@@ -120,7 +120,7 @@ setup-series = Seria i warianty
 setup-series-games = { $count ->
     [one] { $count } gra
     [few] { $count } gry
-   *[other] { $count } gier
+   *[many] { $count } gier
     }, każda osoba raz jest Szeryfem
 setup-no-six = Specjalna gra jest dokładnie dla sześciu osób.
 setup-needs-six = Tylko w specjalnej grze na sześć osób.

@@ -149,6 +149,7 @@ table-kind-blue = Zostaje w grze
 table-kind-green = Wyłóż teraz, użyj później
 table-kind-red = Karta BANG!
 table-kind-weapon = Broń, tylko jedna
+table-kind-wagon = Wagon
 table-kind-character = Postać
 table-kind-role = Rola
 

@@ -56,7 +56,11 @@ series-player = Игрок
 series-game-n = Игра { $game }
 series-game-short = игра { $game }
 series-start = начало
-series-left = ещё { $count }
+series-left = ещё { $count } { $count ->
+    [one] игра
+    [few] игры
+   *[many] игр
+    }
 series-besides = Кроме того
 series-besides-about = Начальные деньги и премии за вычетом платы за персонажей и карты
 series-dollars = Доллары
@@ -103,4 +107,4 @@ series-passed = больше не ставит
 series-bid = Ваша ставка
 series-bid-less = На $100 меньше
 series-bid-more = На $100 больше
-series-bid-jump = +$500
+series-bid-jump = На $500 больше

@@ -209,6 +209,13 @@ over-why = { $you ->
     [whom] Вы выбываете, и этим всё решено.
    *[nobody] { $whom } выбывает, и этим всё решено.
     }
+over-goal-role = Ваша роль: { $name }. Цель: { $goal }
+over-goal-squad = Ваш отряд: { $name }. Цель: { $goal }
+over-because-sheriff = Все Бандиты и Ренегаты выбыли, а Шериф жив.
+over-because-outlaw = Шериф погиб, и в живых остался не один лишь Ренегат.
+over-because-renegade = Шериф погиб последним, и остался только Ренегат.
+over-because-squad = В другом отряде никого не осталось.
+over-because-hunted = В отряде, за которым охотились, никого не осталось.
 over-you-won = Вы победили.
 over-you-lost = На этот раз вы проиграли.
 over-fell-in = вне игры с круга { $round }
@@ -336,6 +343,8 @@ rules-search = Карта, слово, номер правила
 rules-cards = Карты { $count }
 rules-characters = Персонажи { $count }
 rules-events = События { $count }
+rules-wagons = Вагоны { $count }
+rules-stations = Станции { $count }
 rules-roles = Роли { $count }
 rules-options = Варианты { $count }
 rules-kinds = Виды

@@ -120,7 +120,7 @@ setup-series = Серия и варианты
 setup-series-games = { $count ->
     [one] { $count } игра
     [few] { $count } игры
-   *[other] { $count } игр
+   *[many] { $count } игр
     }, каждый один раз Шериф
 setup-no-six = Особая игра — ровно для шести игроков.
 setup-needs-six = Только в особой игре вшестером.

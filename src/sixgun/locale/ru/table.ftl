@@ -147,6 +147,7 @@ table-kind-blue = Остаётся в игре
 table-kind-green = Положить, сыграть позже
 table-kind-red = Карта «Бэнг!»
 table-kind-weapon = Оружие, только одно
+table-kind-wagon = Вагон
 table-kind-character = Персонаж
 table-kind-role = Роль
 

@@ -75,11 +75,12 @@ class Presence:
     async def _come_in_here(self, room: Room) -> bool:
         self.known_as(identify(self._house, room, self.hello))
         game = room.register.game
+        self.room = room  # whatever happens now, they have to leave it again
         await room.enter(self.connection, self._since() if self.hello.game == game else 0)
-        if self.connection not in room.audience.connections:
-            return self.connection.is_closing
-        self.room = room
-        return True
+        if self.connection in room.audience.connections:
+            return True
+        self.room = None
+        return self.connection.is_closing
 
     def _since(self) -> int:
         """What they know of the story: the first time what they say, then nothing for sure."""

@@ -24,6 +24,7 @@ LOG: Final = logging.getLogger("sixgun.server")
 LEASE: Final = 3.0  # seconds
 BEATS: Final = 6  # in a lease
 SURE: Final = 0.7  # of a lease after a beat we know that nobody has taken us for dead
+OPENING: Final = 4  # attempts
 PROMPT: Final = 0.05  # seconds: an answer so quick tells the time
 CLASS: Final = 0x51C7  # of the advisory locks that show that a session lives
 
@@ -90,8 +91,14 @@ class Leases(Ownership):
     # -- life -----------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Be one of them."""
-        await self._join()
+        """Be one of them; a busy machine is waited for a little longer than later on."""
+        for attempt in range(OPENING):
+            try:
+                await self._join()
+                break
+            except (OSError, TimeoutError):
+                if attempt == OPENING - 1:
+                    raise
         self._heart = asyncio.create_task(self._live())
 
     async def close(self) -> None:

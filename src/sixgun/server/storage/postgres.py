@@ -27,7 +27,7 @@ ONE_AT_A_TIME: Final = 0x51C6  # the advisory lock of who migrates or sweeps
 READERS: Final = 4  # connections
 CONNECTING: Final = 5.0  # seconds
 WRITING: Final = 5.0
-READING: Final = 30.0
+READING: Final = 10.0
 
 
 class Postgres(Database):

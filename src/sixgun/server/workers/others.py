@@ -9,6 +9,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.server.errors import Refusal, Unwritable
+from sixgun.server.line.connection import SERVICE_RESTART
 from sixgun.server.protocol.http_types import TableLine
 from sixgun.server.room.hearing import identify, take
 from sixgun.server.room.room import Room
@@ -29,6 +30,7 @@ ANSWERING: Final = 6.0  # seconds for a request
 TOUCH: Final = 0.7  # seconds after which those who depend on us are told that we are there
 SILENCE: Final = 2.5  # seconds without a word, and the table is looked for anew
 GONE: Final = 10.0  # ... and people there are taken to be gone
+LOST: Final = 6.0  # seconds without the database, and people are better off elsewhere
 TRANSIENT: Final = ("cannot_save", "unreachable")
 FEW: Final = 2  # tables more or less are no reason to send somebody elsewhere
 
@@ -53,6 +55,8 @@ class Others:
         self._far: dict[tuple[str, int], tuple[FarLine, Room]] = {}  # people there, at tables of ours
         self._asked: dict[int, asyncio.Future[f.Response]] = {}
         self._loads: dict[str, int] = {}
+        self._loads_at: dict[str, float] = {}
+        self._sure_at = house.loop.time()  # when we last knew what is ours
         self._tasks: set[asyncio.Task[None]] = set()
         self._touching: asyncio.Task[None] | None = None
         self.answer: Callable[[f.Request], Coroutine[Any, Any, f.Response]]  # a request of theirs
@@ -85,6 +89,7 @@ class Others:
                 self._peers.keep_in_touch(near | far, TOUCH)
                 self.tell_load()
                 now = self._house.loop.time()
+                self._mind_doubt(now)
                 for peer in near:
                     if self._peers.heard_at.get(peer, 0) < now - SILENCE:
                         self._look_again(peer)
@@ -219,9 +224,9 @@ class Others:
     # -- what all have to know ------------------------------------------------------------------------------------
 
     def tell_load(self) -> None:
-        """So many tables are here."""
-        leaving = self._house.is_leaving
-        self._peers.tell_all(f.Load(-1 if leaving else len(self._house.rooms)))
+        """So many tables are here; none are wanted while we leave, or do not know what is ours."""
+        is_shut = self._house.is_leaving or self._house.store.trouble is not None
+        self._peers.tell_all(f.Load(-1 if is_shut else len(self._house.rooms)))
 
     def place_for_new(self) -> str | None:
         """Who is to have a new table, if not we."""
@@ -269,6 +274,8 @@ class Others:
             presence = self._carried.get(number)
             if presence is not None and presence.peer == peer:
                 presence.connection.send(frame.text)
+            else:
+                self._peers.tell(peer, f.Leave(number))  # they do not know yet that nobody is there
 
     def _admitted(self, peer: str, frame: f.Entered | f.Refuse) -> None:
         answer = self._entering.get(frame.line)
@@ -298,6 +305,17 @@ class Others:
 
     def _load(self, peer: str, frame: f.Load) -> None:
         self._loads[peer] = frame.tables
+        self._loads_at[peer] = self._house.loop.time()
+
+    def _mind_doubt(self, now: float) -> None:
+        """Who has lost the database for long, while others have not, sends people to them."""
+        if self._house.store.trouble is None:
+            self._sure_at = now
+        elif now - self._sure_at > LOST and any(
+            tables >= 0 and now - self._loads_at[name] < SILENCE for name, tables in self._loads.items()
+        ):
+            for presence in list(self._house.presences):
+                presence.connection.dismiss("closing", SERVICE_RESTART)
 
     def _spent(self, peer: str, frame: f.Spent) -> None:
         self._house.rates.visitor(frame.origin).allows(frame.purpose)

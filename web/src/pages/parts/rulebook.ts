@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../../lib/protocol';
 import expansions from '../../../../docs/rules/classic-expansions.md?url';
 import classic from '../../../../docs/rules/classic.md?url';
 import duel from '../../../../docs/rules/duel.md?url';
+import train from '../../../../docs/rules/train-robbery.md?url';
 import renegades from '../../../../docs/rules/renegades.md?url';
 
 export interface Rule {
@@ -15,7 +16,7 @@ export interface Book {
   things: Map<string, { effect: string; rulings: string[]; life: number | null }>;
 }
 
-const BOOKS: Record<string, string[]> = { classic: [classic, expansions], duel: [duel, renegades] };
+const BOOKS: Record<string, string[]> = { classic: [classic, expansions, train], duel: [duel, renegades] };
 const ID = /\b[A-Z]{2,3}-[A-Z0-9]+(?:-\d+)?\b/g;
 const cache = new Map<string, Promise<Book | null>>();
 

@@ -2,8 +2,8 @@
 import type { CatalogueEntry } from '../../lib/protocol';
 import { attr, dash, texts, tOr } from './kit';
 
-export type Kind = 'cards' | 'characters' | 'events' | 'roles' | 'options';
-export const KINDS: Kind[] = ['cards', 'characters', 'events', 'roles', 'options'];
+export type Kind = 'cards' | 'characters' | 'events' | 'wagons' | 'stations' | 'roles' | 'options';
+export const KINDS: Kind[] = ['cards', 'characters', 'events', 'wagons', 'stations', 'roles', 'options'];
 export interface Thing {
   /** In the address: the id, for other games than the first after the name of the game. */
   key: string;
@@ -18,6 +18,9 @@ export interface Thing {
 const SHELVES: Record<string, Kind> = {
   character: 'characters',
   event: 'events',
+  wagon: 'wagons',
+  station: 'stations',
+  locomotive: 'stations',
   role: 'roles',
   option: 'options',
 };

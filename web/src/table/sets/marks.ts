@@ -79,7 +79,10 @@ export function tagsOf(play: ClassicPlay, seat: number): Tag[] {
       words: t('sets-as', { character: thingName(play.scene, character) }),
       icon: character,
     });
-  if (view.leader === seat) found.push({ kind: 'leader', words: t('sets-leader'), icon: 'hn_high_noon' });
+  if (view.leader === seat && view.events_left !== undefined)
+    found.push({ kind: 'leader', words: t('sets-leader'), icon: 'hn_high_noon' });
+  if (view.train?.driver === seat)
+    found.push({ kind: 'leader', words: t('train-driver'), icon: 'ironhorse' });
   return found;
 }
 

@@ -16,9 +16,10 @@ MANIFEST: Final[Manifest] = Manifest(
     needs=("base",),
     cards=CARDS,
     characters=CHARACTERS,
-    abilities=(*STATIONS, IRONHORSE, LELAND, DRIVE, ROB, FREE_ADVANCE),
     wagons=WAGONS,
+    stations=STATIONS,
+    locomotive=(IRONHORSE, LELAND),
+    abilities=(DRIVE, ROB, FREE_ADVANCE),
     lays=lay,
     reads_discards=True,
-    is_draft=True,
 )

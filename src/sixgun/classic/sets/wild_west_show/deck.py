@@ -22,6 +22,8 @@ class ShowDeck(Part):
 
     __slots__ = ("deck", "active", "swaps", "swapped", "orders")
 
+    raises_the_dead = True
+
     def __init__(self, deck: list[int], active: int) -> None:
         self.deck = deck  # *
         self.active = active

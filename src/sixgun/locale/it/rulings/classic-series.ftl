@@ -12,6 +12,7 @@ bounty-for-an-outlaw = Taglie: $1000 invece di tre carte per un Fuorilegge
 deputy-who-betrays-the-sheriff = Il Vice che elimina lo Sceriffo paga $5000
 experience-all-at-once = Esperienza: si decide tutti insieme, e prima nessuno vede
 experience-not-more-than-the-first-hand = Esperienza: non si tengono più carte della mano iniziale
+fallen-pedro-does-not-matter = In una serie senza eventi un Pedro Ramirez caduto non rende importante l'ordine
 hire-an-auction = Ingaggio: apre chi sta alla destra dello Sceriffo; si rilancia finché gli altri passano
     .case-2 = L'asta seguente la apre il prossimo in senso antiorario senza personaggio
 hire-keepers = Ingaggio: chi è sopravvissuto tiene il personaggio allo stesso prezzo e non fa offerte

@@ -12,6 +12,7 @@ bounty-for-an-outlaw = Nagrody: $1000 zamiast trzech kart za Bandytę
 deputy-who-betrays-the-sheriff = Zastępca, który eliminuje Szeryfa, płaci $5000
 experience-all-at-once = Doświadczenie: decydują wszyscy naraz, nikt nic nie widzi wcześniej
 experience-not-more-than-the-first-hand = Doświadczenie: nikt nie zatrzymuje więcej kart, niż ma na początku
+fallen-pedro-does-not-matter = W serii bez wydarzeń przez wyeliminowanego Pedro Ramireza kolejność nie ma znaczenia
 hire-an-auction = Najem: otwiera gracz po prawej Szeryfa; kwoty rosną, aż reszta spasuje
     .case-2 = Następną licytację otwiera kolejny przeciw ruchowi zegara, kto nie ma postaci
 hire-keepers = Najem: kto przeżył, zatrzymuje postać za tę samą cenę i nie licytuje
