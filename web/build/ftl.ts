@@ -25,10 +25,11 @@ const PARTS: Record<string, RegExp> = {
   hints: /^(hints|motives)/,
 };
 const SETS = ['dodge_city', 'high_noon', 'fistful', 'wild_west_show', 'train_robbery'];
-/** Parts cut out of others by the ids of their messages: what is not said at a table. */
+/** Parts cut out of others by the ids of their messages: what is not said at every table. */
 const CUTS: Record<string, { from: string[]; ids: RegExp }> = {
   options: { from: SETS, ids: /^option-/ }, // said where they are chosen
   home: { from: [''], ids: /^home-(?!sit=|go-on)/ }, // the waiting room and the replays say these, too
+  reveal: { from: [''], ids: /^reveal-(?!always)/ }, // when the role is told; that it shall be is a setting
   // a series tells who won, and a table can be reported
   pages: { from: [''], ids: /^(over-(?!win-)|fair-|replay-(?!report)|replays-|rules-|settings-|credits-)/ },
 };
