@@ -10,11 +10,11 @@ from typing import Final
 from sixgun.bots import Bot, make, names_for
 from sixgun.bots.drive import next_answer, seat_all, tell
 from sixgun.build import build_name
-from sixgun.games import FIRST, kind_of
+from sixgun.games import FIRST
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
-from sixgun.lab.quarry import Quarry
+from sixgun.lab.quarry import Quarry, quarry_of
 from sixgun.table import Table, open_table, replay
 
 LONGEST: Final = 10_000
@@ -63,12 +63,6 @@ class Report:
 
 class Broken(AssertionError):
     """A promise of the engine that was not kept."""
-
-
-def quarry_of(game: str) -> Quarry:
-    """The game to be hunted through."""
-    found: Quarry = kind_of(game).part("lab.signs", "QUARRY")
-    return found
 
 
 def goals(game: str = FIRST) -> list[str]:
