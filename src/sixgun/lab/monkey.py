@@ -96,8 +96,8 @@ def play_one(report: Report, quarry: Quarry, seed: str) -> None:
     except Exception as error:  # noqa: BLE001 - a hunt reports every error and goes on
         record = [(seat, option.key) for seat, option in zip(table.session.seats, table.session.answers, strict=True)]
         report.findings.append(Finding(repr(error), table.setup.to_dict(), seed, record))
-    report.decisions += len(table.session.answers)
-    report.longest = max(report.longest, len(table.session.answers))
+    report.decisions += table.session.answered
+    report.longest = max(report.longest, table.session.answered)
 
 
 def any_table(game: str, quarry: Quarry, chance: Chance, seed: str) -> Table:
@@ -128,7 +128,7 @@ def play_out(table: Table, quarry: Quarry, bots: list[Bot], chance: Chance, repo
     game = session.game
     cards = census(quarry, game)
     while (ask := session.ask) is not None:
-        if len(session.answers) >= LONGEST:
+        if session.answered >= LONGEST:
             raise Broken(f"the game has not ended after {LONGEST} decisions")
         if chance.below(FORK_ONE_IN) == 0:
             check_fork(table)
