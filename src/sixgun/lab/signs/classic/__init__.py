@@ -17,9 +17,8 @@ from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE, Option
 from sixgun.lab import quarry
 from sixgun.lab.signs.classic import dodge_city
-from sixgun.lab.signs.classic.moment import Moment, Sign, counts_as
+from sixgun.lab.signs.classic.moment import USE, Moment, Sign, counts_as
 
-USE: Final = "use"
 FACTIONS: Final = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws", "renegade": "renegade"}
 
 
@@ -92,6 +91,8 @@ class Watched(Moment):
             yield ABILITIES[self.option.card if face == NONE else face].id
         elif self.plays and self.ask.why not in ("duel", "indians"):
             yield self.plays
+            if self.card != NONE and FACE[self.card].mimics:
+                yield FACE[self.card].id
         for p in self.game.players:
             sign = ALL_BEFORE.get(p.character.id)
             if sign is not None and sign(self, p.seat):
