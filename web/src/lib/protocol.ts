@@ -53,6 +53,150 @@ export interface Standing {
   turns: number;
 }
 
+/** What an option of The Duel means; keys that do not apply are absent. */
+export interface DuelMeaning {
+  key: string;
+  verb: string;
+  card?: string;
+  as?: string;
+  target?: string;
+  ability?: string;
+  character?: string;
+  back?: string;
+  where?: "hand" | "play";
+  left?: number;
+  warn?: string;
+}
+
+/** The play of The Duel being resolved. */
+export interface DuelStage {
+  by: number;
+  verb: string;
+  card?: string;
+  as?: string;
+  target?: string;
+  ability?: string;
+  back?: string;
+}
+
+/** A card beside a character; of a resource, the turn it came. */
+export interface DuelGear {
+  card: string;
+  active: boolean;
+  since?: number;
+}
+
+/** A character in play. */
+export interface DuelCharacter {
+  place: string;
+  character: string;
+  front: boolean;
+  awake: boolean;
+  active: boolean;
+  life: number;
+  max_life: number;
+  gear: DuelGear[];
+}
+
+/** A deck: how many cards, and the back of the top one. */
+export interface DuelDeck {
+  size: number;
+  back: string | null;
+}
+
+/** One player of The Duel; *target*: whom to eliminate. */
+export interface DuelPlayer {
+  seat: number;
+  squad: string;
+  target: number;
+  hand_size: number;
+  hand_backs: string[];
+  hand_known: string[];
+  deck: DuelDeck;
+  reserve_size: number;
+  characters: DuelCharacter[];
+}
+
+/** What is still to come. */
+export interface DuelDue {
+  cause: string;
+  by: number;
+  at: string;
+}
+
+/** The Duel as one seat (viewer null: a spectator) may see it. */
+export interface DuelView {
+  game: "duel";
+  mode: string;
+  viewer: number | null;
+  turn: number;
+  turns: number;
+  phase: string;
+  common_deck: DuelDeck;
+  discards: string[];
+  limbo: string[];
+  limbo_backs: string[];
+  bangs_played: number;
+  bangs_allowed: number | null;
+  token_moved: boolean;
+  used_up: string[];
+  reloads: boolean;
+  stage: DuelStage | null;
+  queue: DuelDue[];
+  hand: string[];
+  reserve: string[];
+  candidates: string[];
+  players: DuelPlayer[];
+  winner: string | null;
+}
+
+/** How a game of The Duel ended. */
+export interface DuelResult {
+  side: string;
+  winners: number[];
+  squads: string[];
+}
+
+/** One entry of the story of The Duel; of a card not for the viewer's eyes, the back. */
+export interface DuelEvent {
+  number: number;
+  what: string;
+  seat?: number;
+  target?: string;
+  card?: string;
+  back?: string;
+  shooter?: string;
+  amount?: number;
+  cause?: string;
+}
+
+/** What everybody knows of a question of The Duel. */
+export interface DuelAbout {
+  card?: string;
+  as?: string;
+  cause?: string;
+  by?: number;
+  at?: string;
+  shooter?: string;
+  target?: string;
+  any_card?: boolean;
+  demands_a_card?: boolean;
+  limit?: number;
+  backs?: string[];
+}
+
+/** The open question of The Duel. */
+export interface DuelQuestion {
+  number: number;
+  why: string;
+  seats: number[];
+  about: DuelAbout;
+  options: DuelMeaning[];
+  interjections: DuelMeaning[];
+  can_take_back: boolean;
+  default?: string;
+}
+
 /** What an option of the classic game means; keys that do not apply are absent. */
 export interface ClassicMeaning {
   key: string;
