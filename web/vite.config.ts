@@ -13,13 +13,15 @@ const SHARED = 'Playing Table Frame Arrow CardButton Hand Horizon Mini Offer Que
   .split(' ')
   .join('|');
 /**
- * Few files, since what lies together compresses together: the first script, what every page needs with the first page,
- * what all tables share, the table of each game, a replay, the other pages. A group takes along what its modules import,
+ * Few files, since what lies together compresses together: the first script, what every page needs, the first page, which
+ * nobody sees who comes by a link, what all tables share, the table of each game, a replay, the other pages. A group takes along what its modules import,
  * unless a group before it has it.
  */
 const GROUPS = [
   { name: 'main', test: /[\\/]src[\\/]main\.ts|rolldown[\\/]runtime/ },
-  { name: 'core', test: /[\\/]src[\\/](app\.ts|pages[\\/](Home|TablePage)\.svelte)/ },
+  { name: 'core', test: /[\\/]src[\\/](app\.ts|cards[\\/]Card\.svelte|pages[\\/]TablePage\.svelte)/ },
+  { name: 'scene', test: /[\\/]src[\\/]pages[\\/]parts[\\/]Scene\.svelte/ },
+  { name: 'home', test: /[\\/]src[\\/]pages[\\/]Home\.svelte/ },
   { name: 'table', test: new RegExp(`[\\\\/]src[\\\\/](table|cards)[\\\\/](${SHARED})\\.`) },
   { name: 'classic', test: /[\\/]src[\\/]table[\\/]ClassicTable\.svelte/ },
   { name: 'duel', test: /[\\/]src[\\/]table[\\/]DuelTable\.svelte/ },

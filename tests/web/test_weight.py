@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page
 import sixgun
 from sixgun.locale import LANGUAGES, sources
 from tests.web.browser import CLIENT, Guest
-from tests.web.walk import SETS
+from tests.web.walk import SETS, TRAIN
 
 MOST: Final = 150_000  # bytes
 CODE: Final = {".html", ".js", ".css"}
@@ -59,6 +59,10 @@ JOURNEYS: Final[dict[str, Callable[[Guest, str], object]]] = {
     "home": lambda one, _: one.page.wait_for_selector(".games .card"),
     "classic table": lambda one, _: play(one.page, "classic"),
     "classic table with every set, by a link": lambda one, address: visit(one, address, {"players": 7, "sets": SETS}),
+    "the train, by a link": lambda one, address: visit(one, address, {"players": 5, "sets": TRAIN}, ".track"),
+    "every set and the train, by a link": lambda one, address: visit(
+        one, address, {"players": 7, "sets": [*SETS, "train_robbery"]}, ".track"
+    ),
     "two players, by a link": lambda one, address: visit(one, address, {"players": 2}, ".fig"),
     "a series, by a link": lambda one, address: visit(one, address, HIRE, "[data-between]"),
     "set-up": lambda one, _: set_up(one),

@@ -24,9 +24,14 @@ const PARTS: Record<string, RegExp> = {
   setup: /^setup/,
   hints: /^(hints|motives)/,
 };
-/** What options of sets are called is said where they are chosen, not at the table: a part of its own. */
-const OPTIONS = 'options';
 const SETS = ['dodge_city', 'high_noon', 'fistful', 'wild_west_show', 'train_robbery'];
+/** Parts cut out of others by the ids of their messages: what is not said at a table. */
+const CUTS: Record<string, { from: string[]; ids: RegExp }> = {
+  options: { from: SETS, ids: /^option-/ }, // said where they are chosen
+  home: { from: [''], ids: /^home-(?!sit=|go-on)/ }, // the waiting room and the replays say these, too
+  // a series tells who won, and a table can be reported
+  pages: { from: [''], ids: /^(over-(?!win-)|fair-|replay-(?!report)|replays-|rules-|settings-|credits-)/ },
+};
 /** Kin beside kin, `log` beside `duel-log`: gzip looks back 32 KB only. */
 const ORDER = ['log', 'ask', 'duel', 'why', 'classic', 'errors', 'table', 'moments', 'pages'];
 
@@ -57,16 +62,17 @@ export function textOf(name: string): string {
   const [language = '', part = ''] = name.split('-');
   const read = (one: string) =>
     filesOf(`${language}-${one}`).map((file) => squeeze(readFileSync(file, 'utf8')));
-  if (part === OPTIONS) return messages(SETS.flatMap(read), true);
-  if (SETS.includes(part)) return messages(read(part), false);
-  return read(part).join('\n');
+  const cut = CUTS[part];
+  if (cut) return messages(cut.from.flatMap(read), (message) => cut.ids.test(message));
+  const gone = Object.values(CUTS).filter(({ from }) => from.includes(part));
+  return messages(read(part), (message) => !gone.some(({ ids }) => ids.test(message)));
 }
 
-/** Of squeezed texts those messages that are options, or the others. */
-const messages = (texts: string[], options: boolean): string =>
+/** Those messages of squeezed texts that are wanted. */
+const messages = (texts: string[], wanted: (message: string) => boolean): string =>
   texts
     .flatMap((text) => text.split(/\n(?![ }])/))
-    .filter((message) => message.startsWith('option-') === options)
+    .filter(wanted)
     .join('\n');
 
 /** The module that knows how to fetch each part of each language. */
@@ -74,7 +80,7 @@ function sources(): string {
   const part = (language: string, name: string) =>
     `${JSON.stringify(name)}: () => import('${NAME}/${language}${name && `-${name}`}')`;
   const all = (language: string) =>
-    ['', ...Object.keys(PARTS), OPTIONS].map((name) => part(language, name)).join(', ');
+    ['', ...Object.keys(PARTS), ...Object.keys(CUTS)].map((name) => part(language, name)).join(', ');
   return `export default { ${LANGUAGES.map((language) => `${language}: { ${all(language)} }`).join(', ')} }`;
 }
 
@@ -87,7 +93,7 @@ export function ftl(): Plugin {
       if (!id.startsWith(`\0${NAME}/`)) return null;
       const name = id.slice(NAME.length + 2);
       const [language = '', part = ''] = name.split('-');
-      for (const one of part === OPTIONS ? SETS : [part])
+      for (const one of CUTS[part]?.from ?? [part])
         for (const file of filesOf(`${language}-${one}`)) this.addWatchFile(file);
       return `export default ${JSON.stringify(textOf(name))}`;
     },

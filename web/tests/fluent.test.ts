@@ -5,7 +5,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { filesOf, squeeze } from '../build/ftl';
 import { Fluent, type Args } from '../src/lib/fluent';
-import { ALL_PARTS, partsOf } from '../src/lib/text.svelte';
+import { ALL_PARTS } from '../src/lib/languages';
+import { partsOf } from '../src/lib/text.svelte';
 
 const LOCALE = join(import.meta.dirname, '../../src/sixgun/locale');
 const NAMES = /\$([\w-]+)/g;

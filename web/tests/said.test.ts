@@ -8,7 +8,8 @@ import type { DuelView, GameEvent, GameView, Meaning, Question } from '../src/li
 import { plain } from '../src/lib/rich';
 import { personsOf } from '../src/lib/say';
 import { Sentences, tidy, type Entry } from '../src/lib/sentences';
-import { ALL_PARTS, LANGUAGES, texts, type Language } from '../src/lib/text.svelte';
+import { ALL_PARTS } from '../src/lib/languages';
+import { LANGUAGES, texts, type Language } from '../src/lib/text.svelte';
 
 type InEach<T> = Record<Language, T>;
 interface Asked {

@@ -6,3 +6,5 @@ export type Language = keyof typeof LANGUAGES;
 
 /** By part: the game or set whose own texts they are; empty: what every page says. */
 export const TEXTS = sources as Record<Language, Record<string, () => Promise<{ default: string }>>>;
+/** All there is to say. */
+export const ALL_PARTS = Object.keys(TEXTS.en);

@@ -1,5 +1,14 @@
 // What is at the table by name, and its sentences: questions, answers, the log, refusals.
-import type { ClassicView, DuelView, GameEvent, Meaning, Question, Table, WhyNot } from './protocol';
+import type {
+  ClassicView,
+  DuelView,
+  GameEvent,
+  GameView,
+  Meaning,
+  Question,
+  Table,
+  WhyNot,
+} from './protocol';
 import { faceOf, messageOf } from './facts';
 import { plain } from './rich';
 import { isRun, Sentences, tidy, type Entry } from './sentences';
@@ -26,6 +35,19 @@ const prefix = (scene: Scene): string => (scene.game === 'duel' ? 'duel-' : '');
 /** By seat, whose figure it is; empty: everybody has one. */
 export const personsOf = (view: ClassicView): number[] =>
   view.players.flatMap(({ person }) => (person === undefined ? [] : [person]));
+
+/** The scene of a view, of either game. */
+export function sceneOf(
+  view: GameView,
+  viewer: number | null,
+  table: Table | null,
+  story: GameEvent[],
+): Scene {
+  const common = { game: view.game, viewer, table };
+  if (view.game === 'duel') return { ...common, characters: [], duel: { view, story } };
+  const characters = view.players.map((player) => player.character);
+  return { ...common, characters, persons: personsOf(view), series: view.series !== undefined };
+}
 
 /** Is it a seat of whoever reads? */
 export const isMine = ({ viewer, persons }: Scene, seat: number): boolean =>

@@ -73,8 +73,6 @@ export function partsOf({ game, setup }: { game: string; setup: Json }): string[
   const more = [...(own.length ? ['sets'] : []), ...(special ? ['series'] : [])];
   return [game, ...more, ...new Set(own)];
 }
-/** All there is to say. */
-export const ALL_PARTS = Object.keys(TEXTS.en);
 
 /** `t('table-send')` */
 export const t = (id: string, args?: Args): string => texts.text(id, args);

@@ -1,24 +1,19 @@
 // Which page an address shows, and the fetching of it.
 import type { Component } from 'svelte';
+import { ALL_PARTS, TEXTS } from '../lib/languages';
 import type { Route } from '../lib/route';
+import { load } from '../lib/saved';
 
 /** It gets `route` and narrows it. */
 export type Page = Component<{ route: never }>;
 
-/** These pages speak of all games and sets. */
-function ofAll<T>(page: Promise<T>): Promise<T> {
-  return Promise.all([
-    page,
-    import('../lib/text.svelte').then(({ texts, ALL_PARTS }) => texts.need(...ALL_PARTS)),
-  ]).then(([found]) => found);
-}
-
-/** The set-up names games, sets and their options, not what is in them. */
-function ofChoices<T>(page: Promise<T>): Promise<T> {
-  const parts = ['classic', 'duel', 'series', 'setup', 'options'];
-  return Promise.all([page, import('../lib/text.svelte').then(({ texts }) => texts.need(...parts))]).then(
-    ([found]) => found,
-  );
+/** With what only this page says, all of it under way at once. */
+async function saying<T>(page: Promise<T>, ...parts: string[]): Promise<T> {
+  const { language } = load();
+  for (const part of parts) void TEXTS[language][part]!();
+  const [found, { texts }] = await Promise.all([page, import('../lib/text.svelte')]);
+  await texts.need(...parts);
+  return found;
 }
 
 /** The other pages show cards and tables too: what draws them is fetched along, not after. */
@@ -30,12 +25,13 @@ function withTable<T>(page: T): T {
 export const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   home: () => {
     void import('../lib/text.svelte').then(({ texts }) => texts.need('classic', 'duel')); // for the cards it shows
-    return import('./Home.svelte') as never;
+    return saying(import('./Home.svelte') as never, 'home');
   },
-  setup: () => ofChoices(import('./Setup.svelte') as never),
+  // it names games, sets and their options, not what is in them
+  setup: () => saying(import('./Setup.svelte') as never, 'classic', 'duel', 'series', 'setup', 'options'),
   table: () => withTable(import('./TablePage.svelte') as never),
-  replay: () => withTable(import('./Replay.svelte') as never),
-  rulings: () => withTable(ofAll(import('./Rulings.svelte') as never)),
-  settings: () => withTable(import('./Settings.svelte') as never),
-  credits: () => withTable(import('./Credits.svelte') as never),
+  replay: () => withTable(saying(import('./Replay.svelte') as never, 'pages')),
+  rulings: () => withTable(saying(import('./Rulings.svelte') as never, ...ALL_PARTS)), // of all games and sets
+  settings: () => withTable(saying(import('./Settings.svelte') as never, 'pages')),
+  credits: () => withTable(saying(import('./Credits.svelte') as never, 'pages')),
 };

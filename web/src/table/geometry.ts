@@ -188,3 +188,7 @@ export const TABLET: Record<number, string[]> = {
   6: ['s3 c s4', 's2 c s5', 's1 c s6'],
   7: ['s3 s4 s5', 's2 c s6', 's1 c s7'],
 };
+
+/** A row of the centre alone has the room that is left. */
+export const rowsOf = (grid: string[], least: number, most: number): string =>
+  grid.map((row) => (row.includes('s') ? `minmax(${least}px, ${most}px)` : 'minmax(0, 1fr)')).join(' ');

@@ -92,7 +92,7 @@ describe('a table being set up', () => {
     const draft = new Draft(GAMES);
     expect(draft.settings.setup).toEqual({ players: 4, sets: ['base'], options: {} });
     expect(draft.changes).toEqual([]);
-    expect(draft.bot).toBe('gentle');
+    expect(draft.bot).toBe('gunslinger');
   });
 
   it('sends only what differs from the official reading', () => {

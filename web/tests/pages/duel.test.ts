@@ -3,7 +3,8 @@ import fixture from '../fixtures/duel-play.json';
 import type { DuelView } from '../../src/lib/protocol';
 import type { GameEvent, GameView, Games } from '../../src/lib/protocol';
 import { Draft } from '../../src/pages/parts/draft.svelte';
-import { duelAwards, duelOf, fallsOf, sceneOf, squadsOf } from '../../src/pages/parts/duel';
+import { duelAwards, duelOf, fallsOf, squadsOf } from '../../src/pages/parts/duel';
+import { sceneOf } from '../../src/lib/say';
 
 const { view, events } = fixture as unknown as { view: GameView; events: GameEvent[] };
 const duel = duelOf(view)!;

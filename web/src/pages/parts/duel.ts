@@ -1,30 +1,11 @@
 // The Duel on the pages around the table: its squads, and what a finished game tells about itself.
 import { isPlace, seatOf, targetOf, told } from '../../lib/duel';
 import { factsOf, faceOf } from '../../lib/facts';
-import type { DuelView, GameEvent, GameView, Table } from '../../lib/protocol';
-import { personsOf, type Scene } from '../../lib/say';
+import type { DuelView, GameEvent, GameView } from '../../lib/protocol';
 import type { Award } from './story';
 
 /** The view as one of The Duel, if it is one. */
 export const duelOf = (view: GameView): DuelView | null => (view.game === 'duel' ? view : null);
-
-/** What sentences need, for either game. */
-export function sceneOf(
-  view: GameView,
-  viewer: number | null,
-  table: Table | null,
-  story: GameEvent[],
-): Scene {
-  const duel = duelOf(view);
-  return {
-    game: view.game,
-    viewer,
-    characters: view.game === 'classic' ? view.players.map((player) => player.character) : [],
-    table,
-    ...(view.game === 'classic' ? { persons: personsOf(view), series: view.series !== undefined } : {}),
-    ...(duel ? { duel: { view: duel, story } } : {}),
-  };
-}
 
 /** The colour of a squad, as `k-…` has it. */
 export const SQUAD_KIND: Record<string, string> = { lawmen: 'law', outlaws: 'outlaw', renegades: 'renegade' };
