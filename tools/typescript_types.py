@@ -13,7 +13,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect as look
 
-from sixgun.server.protocol import http_types, messages, series_shapes, shapes, terms
+from sixgun.server.protocol import duel_shapes, http_types, messages, series_shapes, shapes, terms
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "protocol.ts"
@@ -39,14 +39,15 @@ def words_of(module: Any) -> dict[frozenset[object], str]:
     return {frozenset(words): name for name, words in named.items()}
 
 
-WORDS = words_of(series_shapes) | words_of(shapes) | words_of(terms) | words_of(messages) | words_of(http_types)
+MODULES = (series_shapes, duel_shapes, shapes, terms, messages, http_types)
+WORDS = {word: name for module in MODULES for word, name in words_of(module).items()}
 
 
 def typescript() -> str:
     """The whole file."""
     parts = [HEAD.replace("{version}", str(messages.VERSION))]
     parts += [f"export type {name} = {' | '.join(sorted(map(quote, words)))};" for words, name in WORDS.items()] + [""]
-    for module in (series_shapes, shapes, terms, messages, http_types):
+    for module in MODULES:
         parts += [interface(struct) for struct in structs_of(module)]
     parts.append(union("ClientMessage", messages.ClientMessage))
     parts.append(union("ServerMessage", messages.ServerMessage))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixgun.bots import Bot, make
-from sixgun.bots.drive import decide, play, play_at_random
+from sixgun.bots.bot import ENOUGH
+from sixgun.bots.drive import decide, play, play_at_random, seat_all
+from sixgun.kernel.option import PASS
 from sixgun.table import new_game
 from tests.bots.seats import any_table, crew
 
@@ -74,3 +78,21 @@ def test_sid_ketchum_patches_himself_up() -> None:
         play(table.session, crew(table), 10_000)
         used += sum(option.key == "use sid_ketchum" for option in table.session.answers)
     assert used > 10
+
+
+@pytest.mark.parametrize("name", ["baseline", "gunslinger", "greenhorn"])
+def test_a_bot_ends_a_turn_that_would_never_end(name: str) -> None:
+    """Panic! at Suzy Lafayette, Stagecoach, Panic! …: with the whole deck in hand a turn has no end of its own."""
+    table = new_game("classic", 4, seed="for ever", live=False)
+    bots = [make(name, seat, "for ever") for seat in range(4)]
+    seat_all(table.session, bots)
+    while (ask := table.session.ask) is not None and not (ask.why == "play" and len(ask.options) > 2):
+        table.session.answer(ask.seat, decide(table.session, ask.seat, bots[ask.seat]))
+    assert ask is not None
+    bot = bots[ask.seat]
+    card = next(option for option in ask.options if option is not PASS)
+    for _ in range(ENOUGH - 1):
+        bot.acts.note(ask.seat, card)
+    assert not bot.acts.is_full_of(ask.seat)
+    bot.acts.note(ask.seat, card)
+    assert decide(table.session, ask.seat, bot) is PASS

@@ -14,7 +14,7 @@ from sixgun.classic.rules.answers import TAKE
 from sixgun.classic.rules.tables import CARD
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.option import NONE
-from sixgun.lab.tuning.calibration import calibrate
+from sixgun.lab.tuning.classic.calibration import calibrate
 from sixgun.table import new_game
 from tests.bots.test_beliefs import Seats
 from tests.bots.test_beliefs import play as card

@@ -10,6 +10,7 @@ from sixgun.classic.events.leader import leader_of
 from sixgun.classic.rules.tables import ABILITY, CHARACTERS
 from sixgun.classic.sets.high_noon.notes import notes_of
 from sixgun.classic.table.player import EXPOSED, LOOKED
+from sixgun.kernel.option import NONE
 
 BOTH = ("base", "high_noon", "fistful")
 FINAL = {"hn_high_noon", "fc_fistful"}
@@ -126,7 +127,7 @@ def test_with_two_players_the_office_stays_with_the_person() -> None:
         game.players[before].alive = False
         game.count_living()
         for part in game.parts:
-            part.turn_begins(game, game.turn)
+            part.fell(game, before, NONE)
         assert leader_of(game) != before
         assert game.players[leader_of(game)].person == game.players[before].person
 

@@ -11,11 +11,11 @@ import pytest
 from sixgun.bots.classic.lore import SIZE, place_of
 from sixgun.bots.shipped import shipped
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, SHERIFF
-from sixgun.lab.tuning import steps
-from sixgun.lab.tuning.calibration import Calibration
+from sixgun.lab.tuning.classic import steps
+from sixgun.lab.tuning.classic.calibration import Calibration
+from sixgun.lab.tuning.classic.contest import TUNED, Trial, begin
+from sixgun.lab.tuning.classic.picks import Pick, Picks, Recording, fit, fit_mass, fit_quiet
 from sixgun.lab.tuning.cma import Evolution
-from sixgun.lab.tuning.contest import TUNED, Trial, begin
-from sixgun.lab.tuning.picks import Pick, Picks, Recording, fit, fit_mass, fit_quiet
 
 
 def test_weights_are_found_again_in_choices_made_by_them() -> None:

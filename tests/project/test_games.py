@@ -70,7 +70,8 @@ def test_nobody_asks_which_game_it_is(module: Path) -> None:
     assert not asked
 
 
-OF_ONE_GAME = {Path("lab/statistics.py"), Path("lab/plots.py"), Path("cli/statistics.py")}  # of the duel only
+# statistics are of the duel only, beliefs and weights of the classic game
+OF_ONE_GAME = {Path("lab/statistics.py"), Path("lab/plots.py"), Path("cli/statistics.py"), Path("cli/tune.py")}
 
 
 @pytest.mark.parametrize("module", [m for m in modules() if not belongs_to_a_game(m)], ids=str)

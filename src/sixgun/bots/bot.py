@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from sixgun.bots.imagine import Imagine
@@ -10,6 +12,8 @@ from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.game import View
 from sixgun.kernel.option import NONE, Option
+
+ENOUGH: Final = 60  # acts of one turn; where Panic! feeds Suzy Lafayette, a turn could go on for ever
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +45,13 @@ class Acts:
         self.options.append(option)
         self.aims.append(aims)
         self.lives.append(lives)
+
+    def is_full_of(self, seat: int) -> bool:
+        """Has *seat* alone acted for so long that it will never come to an end by itself?"""
+        seats = self.seats
+        if len(seats) < ENOUGH or seats[-1] != seat or seats[-ENOUGH] != seat:
+            return False
+        return seats[-ENOUGH:] == [seat] * ENOUGH
 
     def copy(self) -> Acts:
         """The same memories, for a world that goes another way."""

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from sixgun.bots.bot import Bot
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.game import View
-from sixgun.kernel.option import Option
+from sixgun.kernel.option import PASS, Option
 
 Glance: TypeAlias = Callable[[Any, Ask], Option | None]  # given the bot and the question
 Answer: TypeAlias = Callable[[Any, Any, Ask], Option]  # given mind, view and question
@@ -82,7 +82,10 @@ class Skeleton(Bot):
 
     def choose(self, view: View, ask: Ask) -> Option:
         """Answer any question."""
-        option = self.weigh(view, ask)
+        if ask.quiescent and self.acts.is_full_of(self.seat) and PASS in ask.options:
+            option = PASS  # others want to play, too
+        else:
+            option = self.weigh(view, ask)
         self.why = ask.why
         self.said = option
         return option

@@ -29,7 +29,7 @@ def tune() -> None:
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file; by default the bots' own.")
 def beliefs(games: int, seed: str, bots: tuple[str, ...], processes: int | None, work: Path, out: Path | None) -> None:
     """Who picks whom: likelihoods for 4 to 7 players, by minorise–maximise."""
-    from sixgun.lab.tuning.steps import learn_beliefs
+    from sixgun.lab.tuning.classic.steps import learn_beliefs
 
     cores = processes or os.cpu_count() or 1
     with bar("games", games * len(SIZES)) as progress:
@@ -60,7 +60,7 @@ def weights(
     out: Path | None,
 ) -> None:
     """The weights of a faction, by evolution against the baseline; kept only if they win on fresh deals."""
-    from sixgun.lab.tuning.steps import learn_weights
+    from sixgun.lab.tuning.classic.steps import learn_weights
 
     cores = processes or os.cpu_count() or 1
     with bar("games", generations * candidates * deals * len(SIZES)) as progress:
@@ -79,7 +79,7 @@ def calibration(
     games: int, seed: str, bots: tuple[str, ...], sizes: tuple[int, ...], processes: int | None, plot: Path | None
 ) -> None:
     """How well bots guess roles: log score and reliability against the truth, as JSON and plot."""
-    from sixgun.lab.tuning.calibration import calibrate
+    from sixgun.lab.tuning.classic.calibration import calibrate
 
     found = {players: calibrate(players, bots, games, seed, processes or os.cpu_count() or 1) for players in sizes}
     print_json({players: one.to_dict() for players, one in found.items()})

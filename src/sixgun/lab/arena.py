@@ -21,13 +21,13 @@ from sixgun.games import kind_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
 from sixgun.kernel.session import Session
+from sixgun.lab.quarry import quarry_of
 
 BATCH: Final = 100  # deals between two signs of progress
 SURE: Final = 1.96  # standard errors of a 95 % interval
 LONGEST: Final = 10_000  # decisions; a game that lasts longer is won by nobody
 LONG: Final = (400, 600, 1000)  # decisions: how many games last longer is told
 ALL: Final = "all"
-FACTIONS: Final = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws", "renegade": "renegade"}
 ELO: Final = 400.0 / log(10.0)
 
 
@@ -109,10 +109,14 @@ class Bout:
         kind = kind_of(self.game)
         return kind.set_up(kind.read_setup(self.setup), f"{self.seed}/{number}")
 
+    def factions(self, game: Game) -> tuple[str, ...]:
+        """Who belongs together there, by seat."""
+        return quarry_of(self.game).factions(game)
+
     def play_game(self, number: int, names: Sequence[str]) -> Finished:
         """That deal, with a bot for each seat."""
         session = Session(self.deal(number))
-        factions = factions_of(session.game)
+        factions = self.factions(session.game)
         crew = [make(name, seat, f"{self.seed}/{number}", self.game) for seat, name in enumerate(names)]
         made = play(session, crew, LONGEST)
         result = session.result
@@ -130,16 +134,6 @@ class Deal:
     unfinished: int
 
 
-def factions_of(game: Game) -> tuple[str, ...]:
-    """Who belongs together: by role where there are roles, else everybody is alone."""
-    players = getattr(game, "players", None)
-    if players is None or len(players) != game.seats:
-        return tuple([f"seat {seat}" for seat in range(game.seats)])
-    from sixgun.classic.table.roles import ROLE_NAMES
-
-    return tuple([FACTIONS.get(ROLE_NAMES[p.role], f"seat {p.seat}") for p in players])
-
-
 def play_deal(bout: Bout, number: int) -> Deal:
     """All games of one deal."""
     return play_free(bout, number) if bout.free else play_factions(bout, number)
@@ -148,7 +142,7 @@ def play_deal(bout: Bout, number: int) -> Deal:
 def play_factions(bout: Bout, number: int) -> Deal:
     """The old bot everywhere; then each new one as each faction."""
     old = bout.reference
-    factions = factions_of(bout.deal(number))
+    factions = bout.factions(bout.deal(number))
     base = bout.play_game(number, [old] * len(factions))
     games = [base]
     won = {}

@@ -10,11 +10,11 @@ from typing import Final
 from sixgun.bots import Bot, make, names_for
 from sixgun.bots.drive import next_answer, seat_all, tell
 from sixgun.build import build_name
-from sixgun.games import FIRST, kind_of
+from sixgun.games import FIRST
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
-from sixgun.lab.quarry import Quarry
+from sixgun.lab.quarry import Quarry, quarry_of
 from sixgun.table import Table, open_table, replay
 
 LONGEST: Final = 10_000
@@ -65,12 +65,6 @@ class Broken(AssertionError):
     """A promise of the engine that was not kept."""
 
 
-def quarry_of(game: str) -> Quarry:
-    """The game to be hunted through."""
-    found: Quarry = kind_of(game).part("lab.signs", "QUARRY")
-    return found
-
-
 def goals(game: str = FIRST) -> list[str]:
     """All that is to be used: cards and characters by id, modes and options by name."""
     return quarry_of(game).goals()
@@ -102,8 +96,8 @@ def play_one(report: Report, quarry: Quarry, seed: str) -> None:
     except Exception as error:  # noqa: BLE001 - a hunt reports every error and goes on
         record = [(seat, option.key) for seat, option in zip(table.session.seats, table.session.answers, strict=True)]
         report.findings.append(Finding(repr(error), table.setup.to_dict(), seed, record))
-    report.decisions += len(table.session.answers)
-    report.longest = max(report.longest, len(table.session.answers))
+    report.decisions += table.session.answered
+    report.longest = max(report.longest, table.session.answered)
 
 
 def any_table(game: str, quarry: Quarry, chance: Chance, seed: str) -> Table:
@@ -134,7 +128,7 @@ def play_out(table: Table, quarry: Quarry, bots: list[Bot], chance: Chance, repo
     game = session.game
     cards = census(quarry, game)
     while (ask := session.ask) is not None:
-        if len(session.answers) >= LONGEST:
+        if session.answered >= LONGEST:
             raise Broken(f"the game has not ended after {LONGEST} decisions")
         if chance.below(FORK_ONE_IN) == 0:
             check_fork(table)

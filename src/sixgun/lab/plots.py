@@ -9,7 +9,7 @@ from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.kernel.errors import SixgunError
 from sixgun.lab.arena import Report
 from sixgun.lab.statistics import Statistics
-from sixgun.lab.tuning.calibration import Calibration, name_of
+from sixgun.lab.tuning.classic.calibration import Calibration, name_of
 
 COLOURS: Final = {"lawmen": "#3b6ea5", "outlaws": "#b5543c", "renegades": "#5f8a4e"}
 PLAIN: Final = {"svg.fonttype": "none", "svg.hashsalt": "sixgun", "font.size": 8}  # small, and equal every time

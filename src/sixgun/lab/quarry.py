@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sixgun.games import kind_of
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.game import Game
@@ -58,6 +59,16 @@ class Quarry:
         """Every card, wherever it is."""
         raise NotImplementedError
 
+    def factions(self, game: Game) -> tuple[str, ...]:
+        """Who belongs together, by seat: everybody is alone where nothing else is said."""
+        return tuple([f"seat {seat}" for seat in range(game.seats)])
+
     def moment(self, game: Game, seat: int, ask: Ask, option: Option) -> Moment:
         """An answer about to be given."""
         raise NotImplementedError
+
+
+def quarry_of(game: str) -> Quarry:
+    """The game to be hunted through."""
+    found: Quarry = kind_of(game).part("lab.signs", "QUARRY")
+    return found

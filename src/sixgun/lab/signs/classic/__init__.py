@@ -9,6 +9,7 @@ from sixgun.classic.modes import MODES
 from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE
 from sixgun.classic.sets import finished_sets, manifest_of
 from sixgun.classic.setup import default_options
+from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.classic.table.state import State
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
@@ -16,9 +17,9 @@ from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE, Option
 from sixgun.lab import quarry
 from sixgun.lab.signs.classic import dodge_city
-from sixgun.lab.signs.classic.moment import Moment, Sign, counts_as
+from sixgun.lab.signs.classic.moment import USE, Moment, Sign, counts_as
 
-USE: Final = "use"
+FACTIONS: Final = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws", "renegade": "renegade"}
 
 
 def too_far_without(m: Moment, me: int) -> bool:
@@ -90,6 +91,8 @@ class Watched(Moment):
             yield ABILITIES[self.option.card if face == NONE else face].id
         elif self.plays and self.ask.why not in ("duel", "indians"):
             yield self.plays
+            if self.card != NONE and FACE[self.card].mimics:
+                yield FACE[self.card].id
         for p in self.game.players:
             sign = ALL_BEFORE.get(p.character.id)
             if sign is not None and sign(self, p.seat):
@@ -124,6 +127,13 @@ class Classic(quarry.Quarry):
         """Cards, characters and events by id, options on and off."""
         options = default_options(finished_sets())
         return everything() + [f"{name}={state}" for name in options for state in ("on", "off")]
+
+    def factions(self, game: game.Game) -> tuple[str, ...]:
+        """By role, where every person has one."""
+        assert isinstance(game, State)
+        if len(game.players) != game.seats:
+            return super().factions(game)
+        return tuple([FACTIONS.get(ROLE_NAMES[p.role], f"seat {p.seat}") for p in game.players])
 
     def any_setup(self, chance: Chance) -> dict[str, object]:
         """Any size, any sets, any options; every other game as the rulebook has it."""

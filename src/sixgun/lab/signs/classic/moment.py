@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.classic.rules.tables import ABILITIES, FACE
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, Option
 from sixgun.lab import quarry
+
+USE: Final = "use"
 
 
 class Moment(quarry.Moment):
@@ -24,6 +27,11 @@ class Moment(quarry.Moment):
         face = self.option.verb.face
         return "" if face == NONE else ABILITIES[face].id
 
+    @property
+    def card(self) -> int:
+        """The card that is being used for something, or NONE: an ability or a station is named by another number."""
+        return NONE if self.option.verb.word == USE else self.option.card
+
 
 Sign = Callable[[Moment, int], bool]
 """Given an answer and the owner of a thing: has it been used by that?"""
@@ -31,4 +39,4 @@ Sign = Callable[[Moment, int], bool]
 
 def counts_as(m: Moment, me: int) -> bool:
     """A card was used as another one."""
-    return m.seat == me and m.option.verb.face not in (NONE, FACE[m.option.card].number)
+    return m.seat == me and m.card != NONE and m.option.verb.face not in (NONE, FACE[m.card].number)

@@ -11,9 +11,9 @@ from typing import Any, Final
 from sixgun.bots.classic.gunslinger import ROLES_OF, tuned
 from sixgun.bots.shipped import FOLDER, shipped
 from sixgun.lab.arena import SURE, error_of
-from sixgun.lab.tuning.beliefs import learn
+from sixgun.lab.tuning.classic.beliefs import learn
+from sixgun.lab.tuning.classic.contest import Trial, begin, evolve, numbers_at
 from sixgun.lab.tuning.cma import Evolution
-from sixgun.lab.tuning.contest import Trial, begin, evolve, numbers_at
 
 BELIEFS: Final = "classic-beliefs"
 WEIGHTS: Final = "classic-weights"

@@ -15,7 +15,7 @@ from sixgun.bots.classic.lore import Lore
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.kernel.option import NONE
-from sixgun.lab.tuning.picks import Picks, Recording, fit, fit_mass, fit_quiet
+from sixgun.lab.tuning.classic.picks import Picks, Recording, fit, fit_mass, fit_quiet
 
 TEMPERS: Final = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 DOUBT: Final = 0.005  # no act can take away more: people bluff

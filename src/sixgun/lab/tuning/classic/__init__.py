@@ -1,0 +1,1 @@
+"""Of the classic game."""
