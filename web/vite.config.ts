@@ -14,7 +14,8 @@ const SHARED = 'Playing Table Frame Arrow CardButton Hand Horizon Mini Offer Que
   .join('|');
 /**
  * Few files, since what lies together compresses together: the first script, what every page needs, the first page, which
- * nobody sees who comes by a link, what all tables share, the table of each game, a replay, the other pages. A group takes along what its modules import,
+ * nobody sees who comes by a link, what all tables share, the table of each game, a replay, the other pages. A group takes
+ * along what its modules import,
  * unless a group before it has it.
  */
 const GROUPS = [
