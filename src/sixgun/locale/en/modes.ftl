@@ -47,7 +47,6 @@ reveal-three-3 = Whoever eliminates a player and has not won by it draws 3 cards
 reveal-six-1 = One of the seven roles is out of the game. The game goes on after the Sheriff’s death.
 reveal-six-2 = With three criminals down the law may say “Crime is beaten!”, with Sheriff and a Deputy down an Outlaw may say “The law is dead!”.
 reveal-six-3 = Is the declaration wrong, those who have to reveal their roles settle it among themselves.
-reveal-eight-renegade = There are two Renegades: the other one is your enemy, too.
 
 ## Standings
 

@@ -39,6 +39,7 @@ reveal-outlaw-3 = Whoever eliminates an Outlaw draws 3 cards, even another Outla
 reveal-renegade-1 = Nobody knows your role. You have no friends.
 reveal-renegade-2 = Keep the sides even: help whoever is losing.
 reveal-renegade-3 = If the Sheriff falls too early, the Outlaws win.
+reveal-eight-renegade = There are two Renegades: the other one is your enemy, too.
 reveal-dealt = Dealt at this table
 reveal-squad-mine = You lead the { $squad }
 reveal-squad-other = { $name } leads the { $squad }

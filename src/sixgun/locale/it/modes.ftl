@@ -47,7 +47,6 @@ reveal-three-3 = Chi elimina un giocatore e non vince così pesca 3 carte.
 reveal-six-1 = Uno dei sette ruoli è fuori dal gioco. La partita continua dopo la morte dello Sceriffo.
 reveal-six-2 = Con tre criminali fuori la legge può dire «Il crimine è sconfitto!»; con lo Sceriffo e un Vice fuori un Fuorilegge può dire «La legge è morta!».
 reveal-six-3 = Se non è vero, chi deve scoprire il ruolo regola la partita con gli altri scoperti.
-reveal-eight-renegade = I Rinnegati sono due: anche l'altro è tuo nemico.
 
 ## Standings
 

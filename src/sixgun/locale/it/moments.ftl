@@ -36,6 +36,7 @@ reveal-outlaw-3 = Chi elimina un Fuorilegge pesca 3 carte, anche un altro Fuoril
 reveal-renegade-1 = Nessuno conosce il tuo ruolo. Non hai amici.
 reveal-renegade-2 = Tieni in equilibrio le parti: aiuta chi sta perdendo.
 reveal-renegade-3 = Se lo Sceriffo cade troppo presto, vincono i Fuorilegge.
+reveal-eight-renegade = I Rinnegati sono due: anche l'altro è tuo nemico.
 reveal-dealt = Ruoli a questo tavolo
 reveal-squad-mine = La tua squadra: { $squad }
 reveal-squad-other = { $name }: { $squad }

@@ -47,7 +47,6 @@ reveal-three-3 = Kto eliminuje gracza i tym nie wygrywa, dobiera 3 karty.
 reveal-six-1 = Jedna z siedmiu ról jest poza grą. Po śmierci Szeryfa gra toczy się dalej.
 reveal-six-2 = Gdy padło troje przestępców, prawo może powiedzieć: „Zbrodnia pokonana!”; gdy padli Szeryf i Zastępca, Bandyta może powiedzieć: „Prawo nie żyje!”
 reveal-six-3 = Jeśli to nieprawda, ci, którzy odkrywają role, rozstrzygają to między sobą.
-reveal-eight-renegade = Renegatów jest dwóch: drugi też jest twoim wrogiem.
 
 ## Standings
 

@@ -36,6 +36,7 @@ reveal-outlaw-3 = Kto wyeliminuje Bandytę, dobiera 3 karty, nawet inny Bandyta.
 reveal-renegade-1 = Nikt nie zna twojej roli. Nie masz przyjaciół.
 reveal-renegade-2 = Utrzymuj równowagę: pomagaj tym, którzy przegrywają.
 reveal-renegade-3 = Jeśli Szeryf zginie za wcześnie, wygrają Bandyci.
+reveal-eight-renegade = Renegatów jest dwóch: drugi też jest twoim wrogiem.
 reveal-dealt = Role przy tym stole
 reveal-squad-mine = Twój oddział: { $squad }
 reveal-squad-other = { $name }: { $squad }

@@ -36,6 +36,7 @@ reveal-outlaw-3 = Кто устранит Бандита, берёт 3 карт�
 reveal-renegade-1 = Вашу роль не знает никто. Друзей у вас нет.
 reveal-renegade-2 = Держите равновесие: помогайте тем, кто проигрывает.
 reveal-renegade-3 = Если Шериф погибнет слишком рано, победят Бандиты.
+reveal-eight-renegade = Ренегатов двое: второй — тоже ваш враг.
 reveal-dealt = Роли за этим столом
 reveal-squad-mine = Ваш отряд — { $squad }
 reveal-squad-other = { $name }: { $squad }
