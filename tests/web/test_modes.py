@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.browser import Guest
 from tests.web.player import Finger, Mouse, Player
@@ -230,3 +230,12 @@ def test_between_two_games_everybody_sees_where_they_stand(guest: Open) -> None:
     assert not violations(page)
     page.locator(".q .ans .pri").click()
     assert stage.answers() == ["pass"]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, SMALL], ids=["laptop", "phone"])
+def test_with_two_players_the_train_is_in_sight(guest: Open, size: ViewportSize) -> None:
+    shown = find(2, asked("play", 2), sets=["base", "train_robbery"])[1]
+    stage = Stage(guest(viewport=size), shown)
+    expect(stage.page.locator("[data-box=track]")).to_be_in_viewport()
+    expect(stage.page.locator("[data-figure=active]")).to_have_count(2)
+    assert not stage.trouble()
