@@ -40,7 +40,8 @@ def deal_anew(g: State, seat: int, chance: Chance) -> Deal:
     deal = Deal(g, chance.child())
     fixed, decks = hidden_zones(g, seat, deal)
     for zone in fixed:
-        zone.sort(key=lambda card: rank(g, seat, card))
+        if zone is not deal.limbo:  # there everybody sees which back lies where
+            zone.sort(key=lambda card: rank(g, seat, card))
     held = [hand[:] for hand in deal.hands]
     kinds = [[kind_at(g, seat, card) for card in zone] for zone in fixed]
     hidden = [c for zone in fixed for c in zone if not knows(g, seat, c)] + [c for zone in decks for c in zone]
