@@ -16,9 +16,9 @@ from source_tree import PACKAGE, ROOT
 
 COMPILED = Path(os.environ.get("SIXGUN_COMPILED_DIR") or ROOT / "build" / "compiled")
 MUST_COMPARE = "CI" in os.environ or "SIXGUN_COMPILED_DIR" in os.environ
-SIMULATIONS = {
-    "classic": ["--game", "classic", "--players", "7", "--games", "50", "--seed", "1"],
-    "duel": ["--game", "duel", "--mode", "duel", "--games", "50", "--seed", "1"],
+SIMULATIONS = {  # by bots that do the same on every build: others look ahead only where the engine is compiled
+    "classic": ["--game", "classic", "--players", "7", "--games", "50", "--seed", "1", "--bot", "baseline"],
+    "duel": ["--game", "duel", "--mode", "duel", "--games", "50", "--seed", "1", "--bot", "baseline"],
 }
 OTHER_PYTHONS = ("python3.11", "python3.12", "python3.13")
 DIGESTS = """

@@ -122,7 +122,7 @@ def test_squads_by_agreement_say_what_is_missing(guest: Open) -> None:
 @pytest.mark.parametrize("language", ["en", "ru", "pl", "it"])
 def test_setting_up_speaks_the_language_and_fits_a_small_phone(guest: Open, language: str) -> None:
     page = guest(viewport=SMALLEST, language=language).go("#/new?game=duel")
-    page.wait_for_selector(".mode")
+    page.wait_for_selector("#mode")
     page.wait_for_timeout(250)
     is_well(page)
 

@@ -17,13 +17,15 @@ export interface Offered {
   by?: number;
 }
 
-/** What lies there is being paid for; wagons are taken from the train. */
-const AT_THE_TABLE = new Set(['pay', 'price', 'wagon']);
+/** What lies there is being paid for. */
+const AT_THE_TABLE = new Set(['pay', 'price']);
 const LAID_OUT = new Set(['reveal', 'lay_out']);
 
 /** Null: the question is not about such cards. */
 export function offered(play: Play): Offered[] | null {
-  if (AT_THE_TABLE.has(play.question?.why ?? '')) return null;
+  const why = play.question?.why ?? '';
+  const rails = play.view?.game === 'classic' && play.view.train !== undefined;
+  if (AT_THE_TABLE.has(why) || (rails && why === 'wagon')) return null; // wagons are taken from the train
   const open = turnedUp(play);
   if (open.length) return open;
   if (play.question?.why === 'order_card') return named(play);
