@@ -202,7 +202,7 @@ def test_a_bid_goes_by_hundreds_as_far_as_the_money(guest: Open) -> None:
     page = stage.page
     least = int(stage.shown["question"]["options"][1]["key"].split()[1])
     page.get_by_role("button", name="$100 more").click()
-    page.get_by_role("button", name=f"Bid ${least + 100}").click()
+    page.get_by_role("button", name=f"Bid ${least + 100:,}").click()
     assert stage.answers() == [f"bid {least + 100}"]
     expect(page.locator("[data-between=auctions] .paper h2")).not_to_be_empty()
 
