@@ -65,11 +65,10 @@ def register(ability: Ability) -> None:
 
 
 def bits_of(hooks: list[int]) -> i64:
-    """The same as bits."""
-    bits: i64 = 0
-    one: i64 = 1
+    """The same as bits. Counted in plain ints: mypyc shifts a constant i64 as if it had 32 bits."""
+    bits = 0
     for hook in hooks:
-        bits |= one << hook
+        bits |= 1 << hook
     return bits
 
 
