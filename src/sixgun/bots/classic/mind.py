@@ -179,13 +179,8 @@ class Mind(skeleton.Mind):
         low, high = w.renegade_on_weaker, w.renegade_on_stronger
         if self.shields(view):
             return self.mix(high, SPARED, w.renegade_on_renegade)
-        if self.needs_outlaw(view):
-            return self.mix(SPARED, high, w.renegade_on_renegade)
         lean = self.lean(view)
-        on_deputy = low + (high - low) * (1.0 - lean)
-        if self.beliefs.left[OUTLAW]:
-            on_deputy *= w.mask
-        return self.mix(low + (high - low) * lean, on_deputy, w.renegade_on_renegade)
+        return self.mix(low + (high - low) * lean, low + (high - low) * (1.0 - lean), w.renegade_on_renegade)
 
     def regard(self, view: View, sheriff: int) -> float:
         """What a Deputy or a Renegade wishes the Sheriff: well, until a Renegade stands alone before him, or nearly."""
@@ -195,22 +190,12 @@ class Mind(skeleton.Mind):
                 return w.outlaw_on_sheriff
             if self.beliefs.left[OUTLAW] == 0 and view.life[sheriff] > 2:
                 return w.late_on_sheriff
-            if w.early_on_sheriff > w.friend and view.life[sheriff] > w.sheriff_bears and self.lean(view) == 0.0:
-                return w.early_on_sheriff
         return w.friend
 
     def shields(self, view: View) -> bool:
         """Is the Sheriff so near his end that a Renegade has other worries than Deputies?"""
         sheriff = self.beliefs.sheriff
         return sheriff != NONE and view.life[sheriff] <= self.weights.shield and self.beliefs.left[OUTLAW] > 0
-
-    def needs_outlaw(self, view: View) -> bool:
-        """Is the last Outlaw still of use to a Renegade: against a Deputy, or a Sheriff who can bear more?"""
-        left = self.beliefs.left
-        sheriff = self.beliefs.sheriff
-        if left[OUTLAW] != 1 or sheriff == NONE:
-            return False
-        return view.life[sheriff] >= (self.weights.spare_till if left[DEPUTY] else self.weights.ripe_at)
 
     def mix(self, outlaw: float, deputy: float, renegade: float) -> list[float]:
         """The expected wish to hurt each seat, given what I want of each role."""
@@ -226,12 +211,11 @@ class Mind(skeleton.Mind):
         law = 0.0
         crime = 0.0
         for seat in view.order:
-            strength = view.life[seat] + self.weights.lean_cards * view.hand_sizes[seat]
             if seat == b.sheriff:
-                law += strength * self.weights.lean_sheriff
+                law += view.life[seat] * self.weights.lean_sheriff
             elif seat != self.seat:
-                law += strength * b.deputy[seat]
-                crime += strength * b.outlaw[seat]
+                law += view.life[seat] * b.deputy[seat]
+                crime += view.life[seat] * b.outlaw[seat]
         if crime == 0.0:
             return 0.0
         return min(1.0, max(0.0, (crime / (crime + law) - self.weights.lean_from) * self.weights.lean_steep))

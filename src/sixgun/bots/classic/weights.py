@@ -107,14 +107,8 @@ class Weights:
     unblock: float = 0.0  # more for taking a Mustang behind which a foe is out of my range …
     disarm: float = 0.0  # … and for the weapon without which I am out of his
     longing: float = 0.0  # what a weapon in hand is worth more if it reaches a foe whom I do not reach
-    spare_till: float = 9.0  # a Renegade spares the last Outlaw while a Deputy lives and the Sheriff has so much life …
-    ripe_at: float = 9.0  # … and so much, once no Deputy does
-    mask: float = 1.0  # how much of his wish to hurt Deputies a Renegade shows while there are Outlaws
     slips: float = 0.0  # how often a play that ends nobody's life is overlooked
     fumble: float = 0.05  # how uncertain the worth of cards is when some are picked or given away
-    lean_cards: float = 0.0  # how much a card in hand counts beside life points when a Renegade weighs the sides
-    early_on_sheriff: float = -1.2  # a Renegade's wish while the law is far ahead and the Sheriff can bear it …
-    sheriff_bears: float = 3.0  # … that is, has more life points than that
 
     def __init__(self) -> None:
         self.worth: list[float] = WORTH
