@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             if self.side is not None:
-                self.side.open()
+                await self.side.open()
             self.on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

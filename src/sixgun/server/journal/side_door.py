@@ -46,9 +46,11 @@ class SideDoor:
         self._server = Beside(config)
         self._task: asyncio.Task[None] | None = None
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """From now on."""
         self._task = asyncio.create_task(self._server.serve(sockets=[self._door]))
+        while not self._server.started and not self._task.done():
+            await asyncio.sleep(0.001)
 
     async def close(self) -> None:
         """Nobody is told any more."""

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.server.errors import Refusal, Unwritable
 from sixgun.server.house import House
-from sixgun.server.journal.log import about, on_behalf_of
+from sixgun.server.journal.log import REQUEST, about
 from sixgun.server.line.connection import NOT_FOUND, Connection
 from sixgun.server.line.presence import Presence
 from sixgun.server.line.wire import POLICY
@@ -131,5 +131,8 @@ def hear(presence: Presence, text: str | bytes) -> None:
         refuse(connection, "", Refusal("slow_down"))
         return
     connection.hears()
-    with on_behalf_of(presence.request):
+    token = REQUEST.set(presence.request)
+    try:
         presence.say(text)
+    finally:
+        REQUEST.reset(token)
