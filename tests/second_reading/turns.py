@@ -67,8 +67,6 @@ def begin(g: World, player: Player) -> None:
     g.mined = False
     if g.options.get("dc_green_wait_own_turn"):
         player.fresh.clear()
-    for one in g.players:
-        one.slept = False
     g.tell("turn", player.seat)
 
 

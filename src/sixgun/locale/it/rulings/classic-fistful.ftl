@@ -77,6 +77,7 @@ FC-S-4 = Agguato: tutti a distanza 1, cambiata da carte e abilità
 FC-S-6 = Cecchino: due Bang!, uno sparo che richiede due Mancato!
     .case-2 = In una lettura conta
     .case-3 = … e vuole il Bang! del turno
+    .case-4 = Conta una volta, quante che siano le carte
 FC-S-7 = Lazo: Prigione e Dinamite non si controllano, le armi non fanno nulla
     .case-2 = Il giro dopo si controllano di nuovo
 FC-S-8 = Il Giudice lascia usare una carta verde pronta e non mettere una blu

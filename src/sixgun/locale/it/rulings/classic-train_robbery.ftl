@@ -286,6 +286,7 @@ sleeper-car = Sleeper Car: un'altra carta blu come Bang! che non conta
     .case-1 = A tiro, oltre al Bang! del turno; Per Un Pelo! non ottiene nulla
     .case-2 = Nessun'altra blu: non offerto
     .case-3 = Contro Indiani!, e ancora nel proprio turno
+    .case-4 = Preso a chi l'ha usato in questo turno, è già usato
 circus-wagon = Circus Wagon salta chi non ha nulla in gioco
     .case-1 = Nessuno ha nulla
     .case-2 = Un solo vagone va sotto il mazzo dei vagoni

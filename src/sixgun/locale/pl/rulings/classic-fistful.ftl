@@ -77,6 +77,7 @@ FC-S-4 = Zasadzka: wszyscy w odległości 1, karty i umiejętności ją zmieniaj
 FC-S-6 = Snajper: dwa BANG!, jeden strzał, na który trzeba dwóch Pudeł!
     .case-2 = W jednym odczytaniu się liczy
     .case-3 = … i wymaga prawa do BANG!
+    .case-4 = Liczy się raz, choć zużywa dwie karty
 FC-S-7 = Arkan: Więzienia i Dynamitu się nie sprawdza, broń nie działa
     .case-2 = W następnej rundzie sprawdza się oba
 FC-S-8 = Sędzia: gotowej zielonej karty można użyć, niebieskiej nie wolno wyłożyć

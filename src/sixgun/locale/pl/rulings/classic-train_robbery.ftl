@@ -286,6 +286,7 @@ sleeper-car = Wagon sypialny: inna niebieska karta jako BANG!, które się nie l
     .case-1 = W zasięgu, obok BANG! tury; O włos! nic nie dostaje
     .case-2 = Nie ma innej niebieskiej: brak oferty
     .case-3 = Przeciw Indianom! i jeszcze raz we własnej turze
+    .case-4 = Zabrany temu, kto użył go w tej turze, jest już zużyty
 circus-wagon = Wagon cyrkowy pomija tych, którzy nic nie mają w grze
     .case-1 = Nikt nic nie ma
     .case-2 = Jedyny wagon idzie pod talię wagonów
