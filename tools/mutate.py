@@ -2,7 +2,8 @@
 
 ``python tools/mutate.py dodge_city high_noon --count 300 --seed 1``: every survivor is a line that no ruling holds, or
 one whose change makes no difference. A mutant runs in a process of its own; a ruling that hangs or raises notices too.
-Only rulings that run through the function are tried, each under one seed. ``--at FILE:LINE`` tries that line again.
+Only rulings that run through the function are tried, each under one seed. ``--at FILE:LINE`` tries that line again;
+``--tests PATH`` are pytest files a survivor of the rulings is put to.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import CodeType, FrameType, ModuleType
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
@@ -186,12 +189,12 @@ def rulings_for(mutation: Mutation, seen: dict[Path, set[tuple[str, int]]]) -> I
     yield from sorted(fit, key=lambda path: not path.relative_to(RULINGS).parts[0].startswith(own))
 
 
-def live(mutation: Mutation, rulings: list[Path]) -> bool:
-    """Is there no ruling that notices?"""
+def live(mutation: Mutation, rulings: list[Path], tests: list[str]) -> bool:
+    """Is there no ruling that notices, and no test?"""
     from sixgun.rulings import runner
     from sixgun.rulings.format import read_ruling
 
-    runner.SEEDS = runner.SEEDS[:1]  # type: ignore[misc]
+    runner.SEEDS = runner.SEEDS[:1]  # type: ignore[misc, assignment]
     name = ".".join(mutation.path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
     assert name not in sys.modules, f"{name} is imported already"
     tree = Mutator(mutation.number).visit(ast.parse(mutation.path.read_text("utf-8")))
@@ -214,18 +217,21 @@ def live(mutation: Mutation, rulings: list[Path]) -> bool:
             )
 
     sys.meta_path.insert(0, Finder())
-    return all(runner.run(read_ruling(path)).holds for path in rulings)
+    if not all(runner.run(read_ruling(path)).holds for path in rulings):
+        return False
+    return not tests or pytest.main(["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]) == 0
 
 
-def survives(mutation: Mutation, rulings: list[Path]) -> bool:
+def survives(mutation: Mutation, rulings: list[Path], tests: list[str]) -> bool:
     """Run it in a process of its own."""
     child = os.fork()
     if child == 0:
         resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
         resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+        for stream in (1, 2):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
         try:
-            os._exit(0 if live(mutation, rulings) else 1)
+            os._exit(0 if live(mutation, rulings, tests) else 1)
         except BaseException:  # noqa: BLE001 - whatever it is, it was noticed
             os._exit(1)
     return os.waitpid(child, 0)[1] == 0
@@ -238,6 +244,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--at", action="append", default=[], help="only this line, FILE:LINE")
+    parser.add_argument("--tests", action="append", default=[], help="what else may notice")
     chosen = parser.parse_args()
     import sixgun.rulings  # noqa: F401 - once, for all
 
@@ -246,7 +253,7 @@ def main() -> None:
     seen = walked()
     left = 0
     for at, mutation in enumerate(picked, 1):
-        if survives(mutation, list(rulings_for(mutation, seen))):
+        if survives(mutation, list(rulings_for(mutation, seen)), chosen.tests):
             left += 1
             print(f"{at}: survives: {mutation}", flush=True)
     print(f"{len(picked)} of {len(places)} places changed: {len(picked) - left} noticed, {left} not", flush=True)

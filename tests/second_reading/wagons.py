@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.second_reading import shots
 from tests.second_reading.life import draw_check, drop, lose, out_of_turn, robbed, settle
-from tests.second_reading.plays import Action, aim, is_weapon
+from tests.second_reading.plays import Action, aim, is_bound, is_weapon
 from tests.second_reading.printed import BLUE, GREEN, WAGONS, name, rank
 from tests.second_reading.train import advance, only, put_wagon, take_wagon, takes
 from tests.second_reading.world import Ask, Player, Step, World
@@ -29,7 +29,7 @@ def wagon_options(g: World, player: Player) -> dict[str, Any]:
     if not g.works(player):
         return {}
     usable = {"circus_wagon": True, "coal_hopper": True, "mail_car": True, "cattle_truck": bool(g.discards)}
-    usable["express_car"] = not g.extra
+    usable["express_car"] = not g.extra and not any(is_bound(g, player, card) for card in player.hand)
     usable["lounge_car"] = bool(g.train.left) and not g.on("fc_judge")
     plain = [wagon for wagon, may in usable.items() if may and wagon in player.table]
     found: dict[str, Any] = {f"use {wagon}": Action("car", wagon, wagon) for wagon in plain}

@@ -8,6 +8,7 @@ ambush-ends = Coperto l'Agguato, i posti contano di nuovo
 ambush-meets-panic = Con l'Agguato il Panico! raggiunge tutti, ma non oltre un Mustang
 blood-brothers-meet-bart-cassidy = Bart Cassidy pesca per il punto che dà, prima di Dinamite e Prigione
 blood-brothers-only-the-hurt = Nessuno viene interrogato se a nessuno manca un punto vita
+    .case-2 = Si può rinunciare
 dead-man-not-without-a-dead = Nessuno torna se nessuno è caduto, e non chi è caduto per secondo
 dead-man-once = Si torna una volta: chi cade di nuovo resta fuori, e conta del tutto
 dead-man-works = Dead Man: chi è caduto per primo torna per sempre con due punti vita e due carte

@@ -8,6 +8,7 @@ ambush-ends = Gdy Zasadzka się kończy, miejsca znów się liczą
 ambush-meets-panic = Podczas Zasadzki Panika! sięga wszystkich, ale nie przez Mustanga
 blood-brothers-meet-bart-cassidy = Bart Cassidy dobiera za oddany punkt, przed Dynamitem i Więzieniem
 blood-brothers-only-the-hurt = Nikt nie jest pytany, gdy nikomu nie brakuje życia
+    .case-2 = Można zrezygnować
 dead-man-not-without-a-dead = Nikt nie wraca, gdy nikt nie odpadł, ani ten, kto odpadł jako drugi
 dead-man-once = Wraca się raz: kolejne odpadnięcie jest ostateczne i liczy się w pełni
 dead-man-works = Nieboszczyk: kto odpadł pierwszy, wraca na dobre z dwoma punktami życia i dwiema kartami
