@@ -1,4 +1,4 @@
-"""A spectator's view put together from kept pieces is, byte for byte, the whole view encoded anew."""
+"""What a spectator is shown, put together from kept pieces, is byte for byte all of it encoded anew."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 from sixgun import Table
 from sixgun.kernel.option import NONE
+from sixgun.kernel.show import Spectator, show
 from tests.contract import test_duel_games
 from tests.contract.tables import FOUR, MODES, SETS, VARIANTS, any_table, mode_table, series_table
 
@@ -21,17 +22,18 @@ encode = msgspec.json.Encoder().encode
 def look_all_along(table: Table, seed: int) -> None:
     """Play at random, now and then take a move back; one looks at every question, another only sometimes."""
     dice = random.Random(seed)
-    always, sometimes = table.session.game.pieces(encode), table.session.game.pieces(encode)
+    session, told = table.session, 0
+    always, sometimes = Spectator(session, encode), Spectator(session, encode)
     for _ in range(LONGEST):
-        view = table.view(NONE)
-        expected = encode(view.to_dict())
-        assert always.read(view) == expected
+        expected = encode(show(session, NONE, told))
+        assert always.show(told) == expected
         if dice.random() < 0.3:
-            assert sometimes.read(table.view(NONE)) == expected
+            assert sometimes.show(told) == expected
+        told = len(session.game.story or [])
         if table.over:
             break
         seat = dice.choice(table.asked)
-        if dice.random() < 0.2 and table.session.back_to(seat) != NONE:
+        if dice.random() < 0.2 and session.back_to(seat) != NONE:
             table.take_back(seat)
         else:
             table.answer(seat, dice.choice(table.choices(seat)))

@@ -32,7 +32,7 @@ class Pieces(game.Pieces):
     def read(self, view: game.View) -> bytes:
         """The text of the next view."""
         assert isinstance(view, View) and view.viewer == NONE
-        last = self.last
+        last, self.last = self.last, None  # whatever raises: begin anew
         if last is None or len(last.parts) != len(view.parts):
             self.begin(view)
         else:
@@ -61,17 +61,19 @@ class Pieces(game.Pieces):
             self.table = self.encode(view.table_dict())[1:-1]
         if is_another_stage(last, view):
             self.stage = self.encode({"stage": view.stage_dict()})[1:-1]
+        if are_others(last, view):
+            self.follow_players(last, view)
+        if view.parts:
+            self.follow_parts(last, view)
+
+    def follow_players(self, last: View, view: View) -> None:
+        """The seats of which something has changed."""
         if last.board is not view.board and keeps_distances(last, view):
             view.board.distances = last.board.distances
-        changed = False
         for seat in range(len(view.life)):
             if is_another_player(last, view, seat):
                 self.seats[seat] = self.encode(view.player_dict(seat))
-                changed = True
-        if changed:
-            self.join_players()
-        if view.parts:
-            self.follow_parts(last, view)
+        self.join_players()
 
     def follow_parts(self, last: View, view: View) -> None:
         """What sets and modes add: they show the same again or something new."""
@@ -88,6 +90,20 @@ def is_another_stage(last: View, view: View) -> bool:
     if view.stage is None:
         return False
     return last.actor != view.actor or last.order is not view.order or last.board.backward != view.board.backward
+
+
+def are_others(last: View, view: View) -> bool:
+    """Can anything have changed with any player?"""
+    return (
+        last.board is not view.board
+        or last.hand_sizes != view.hand_sizes
+        or last.life != view.life
+        or last.marks != view.marks
+        or last.roles != view.roles
+        or last.fresh is not view.fresh
+        or last.hands != view.hands
+        or last.persons != view.persons
+    )
 
 
 def keeps_distances(last: View, view: View) -> bool:

@@ -31,7 +31,7 @@ class Pieces(game.Pieces):
     def read(self, view: game.View) -> bytes:
         """The text of the next view."""
         assert isinstance(view, View) and view.viewer == NONE
-        last = self.last
+        last, self.last = self.last, None  # whatever raises: begin anew
         if last is None or last.discards != view.discards:
             self.discards = self.encode([KEY[c] for c in view.discards])
         if last is None:
