@@ -120,7 +120,7 @@ def defend(g: World, player: Player, needed: int, why: str, extra: bool = True) 
         if got < needed and not player.hand and g.has(player, "suzy_lafayette"):
             g.draw(player)
     played = g.attack.get("played")
-    if "evaded" in used and played in g.discards:
+    if "evaded" in used and played in g.discards and not g.repeating:
         g.discards.remove(played)
         player.hand.append(played)
     return True

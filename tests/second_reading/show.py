@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.second_reading import shots
-from tests.second_reading.life import throw_all
+from tests.second_reading.life import robbed, throw_all
 from tests.second_reading.plays import Action
 from tests.second_reading.printed import RED
 from tests.second_reading.world import Mismatch, Player, Step, World
@@ -92,3 +92,4 @@ def ricochet(g: World, player: Player, target: Player, card: str, aimed: str) ->
         return
     if aimed in target.table:
         g.lose_table(target, aimed)
+        robbed(g, target, player, aimed)

@@ -253,6 +253,7 @@ express-car = Express Car e il macchinista, Vendetta, Miniera Abbandonata
     .case-1 = Il macchinista fa avanzare di nuovo il treno
     .case-2 = Nessuna Vendetta, né prima né dopo
     .case-3 = Una sola carta in mano va via
+    .case-4 = Chi cade alla fine del turno non ne ha un altro
 ghost-car = Ghost Car davanti a un vivo non fa nulla, e si può perdere
     .case-1 = Un vivo ci può pagare
     .case-2 = Un fantasma no

@@ -253,6 +253,7 @@ express-car = Wagon ekspresowy a maszynista, Wendeta, Opuszczona kopalnia
     .case-1 = Maszynista znów przesuwa pociąg
     .case-2 = Nie ma sprawdzenia dla Wendety, przed ani po
     .case-3 = Jedyna karta z ręki po prostu odchodzi
+    .case-4 = Kto odpada na końcu tury, nie ma następnej
 ghost-car = Wagon widmo u żywego nic nie robi i można go stracić
     .case-1 = Żywy może nim zapłacić
     .case-2 = Duch nie
