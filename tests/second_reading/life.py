@@ -325,7 +325,7 @@ def drop(g: World, player: Player, card: str) -> None:
 
 def reward(g: World, player: Player, by: Player) -> Step[None]:
     """CL-RWD-3, CL-RWD-4; three players: CL-3P-4."""
-    three = g.mode == "three" or (g.settled and g.revealed == 3)
+    three = g.mode == "three" or g.settled
     if player.role == "outlaw" and g.options.get("variant_bounties"):
         by.bounty += 1000
     elif player.role == "outlaw" or three:

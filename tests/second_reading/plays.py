@@ -295,8 +295,9 @@ def repeats(g: World, player: Player, free: list[str]) -> dict[str, Any]:
                     key = f"use lee_van_kliff {card} > P{p.seat} {aimed}"
                     found[key] = Action("repeat", card, face, p.seat, aimed)
             continue
-        if face in ("bang", "fc_sniper"):
-            targets: list[Player] | None = g.within(player, g.range(player))
+        if face in ("bang", "fc_sniper", "knife_revolver", "train_robbery"):  # it counts for no limit
+            reach = 99 if face == "train_robbery" else g.range(player)
+            targets: list[Player] | None = g.within(player, reach)
             if face == "bang" and name(last["card"]) != "money_bag":
                 targets = [p for p in targets or [] if p.hand or not g.in_force(p, "private_car")]
         else:

@@ -88,7 +88,10 @@ def ricochet(g: World, player: Player, target: Player, card: str, aimed: str) ->
     """The card in play is discarded unless its owner produces a Missed! effect."""
     if shots.immune(g, target, player, [card]):
         return
-    if (yield from shots.defend(g, target, 1, "ricochet")):
+    outer, g.attack = g.attack, {"played": [card], "by": player}
+    saved = yield from shots.defend(g, target, 1, "ricochet")
+    g.attack = outer
+    if saved:
         return
     if aimed in target.table:
         g.lose_table(target, aimed)
