@@ -349,6 +349,8 @@ class World:
             self.quiet.add(player.seat)
             self.fallen.append((player, None))
             self.last_fallen = player
+            if self.first_fallen is None:
+                self.first_fallen = player.seat
             self.tell("eliminated", player.seat)
 
     def bound_card(self, player: Player, card: str) -> bool:

@@ -160,6 +160,8 @@ GO_ON: Final = GoOn()
 
 def pass_the_turn(g: State) -> None:
     """Step 0: extra turns first; then round the table, past the marked and the dead nobody brings in."""
+    if g.upcoming and not g.figured and not g.players[g.upcoming[0]].alive:
+        g.upcoming = NOTHING  # he fell as his turn ended: Miss Susanna [TR-TURN-6]
     g.extra = bool(g.upcoming)
     if g.upcoming:
         g.turn = g.upcoming[0]

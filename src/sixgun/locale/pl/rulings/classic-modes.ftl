@@ -72,3 +72,5 @@ two-vulture-sam-takes-the-table = Dwóch graczy: Vulture Sam bierze karty w grze
 two-ricochet = We dwóch: właściciel ostrzelanej karty liczy się jako aktywny, aż odpowie
     .case-2 = Aktywna i tak jest aktywna
 two-russian-roulette = We dwóch: Rosyjska ruletka idzie od postaci do postaci, każda aktywna, gdy jest pytana
+two-most-wanted = We dwóch: List gończy budzi każdą postać na jej dobieranie!
+two-the-train = We dwóch: wagon kładzie się przed dowolną własną postacią
