@@ -102,6 +102,9 @@ def settle_openly(g: World, revealed: list[Player]) -> None:
         for card in player.table + player.hand:
             g.discard(card)
         player.hand, player.table, player.fresh = [], [], set()
+    leader = g.players[g.leader]
+    if leader.departed:  # CL-6P-11, TR-MODE-6
+        g.leader = next(p.seat for p in g.clockwise(leader) if not p.ghost)
     g.event = g.show = ""
     g.events_left = g.shows_left = 0
     g.next_event = None

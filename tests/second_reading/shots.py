@@ -171,7 +171,8 @@ def shot(
     """A BANG! effect on *target*; *bang*: of a BANG! card, which Evan Babbit may divert."""
     if immune(g, target, by, cards, any_one):
         return
-    outer, g.attack = g.attack, {"played": cards, "by": by, "bang": cards[0] if bang else None}
+    played = cards if len(cards) == 1 or needed == 2 else []  # Doc Holyday's two are not played (TR-R-33)
+    outer, g.attack = g.attack, {"played": played, "by": by, "bang": cards[0] if bang else None}
     cancelled = yield from defend(g, target, needed, "dodge")
     g.attack = outer
     if isinstance(cancelled, Player):

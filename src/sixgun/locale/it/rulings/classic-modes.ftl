@@ -43,6 +43,7 @@ six-two-of-different-camps = Sei speciale: gli ultimi due di campi diversi si ri
 six-with-the-train = Sei speciale col treno: dopo lo Sceriffo un altro macchinista; chi esce restituisce i vagoni
     .case-1 = Guida il prossimo vivo
     .case-2 = I vagoni di chi esce vanno sotto il mazzo dei vagoni
+    .case-3 = Il macchinista che se ne va passa il treno
 three-jail-for-anybody = Tre giocatori: i ruoli sono scoperti e chiunque può finire in Prigione
 three-no-penalty = Tre giocatori: eliminare il Vice non costa nulla
     .case-2 = Il Fuorilegge, di cui era il bersaglio, vince

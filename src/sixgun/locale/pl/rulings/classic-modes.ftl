@@ -43,6 +43,7 @@ six-two-of-different-camps = Specjalna szóstka: dwaj ostatni z różnych obozó
 six-with-the-train = Specjalna szóstka z pociągiem: po Szeryfie inny maszynista; kto odchodzi, oddaje wagony
     .case-1 = Prowadzi następny żywy
     .case-2 = Wagony odchodzącego idą pod talię wagonów
+    .case-3 = Maszynista, który odchodzi, przekazuje pociąg
 three-jail-for-anybody = Trzech graczy: role są jawne, każdego można uwięzić
 three-no-penalty = Trzech graczy: za Zastępcę nie ma kary
     .case-2 = Bandyta, którego był celem, wygrywa
