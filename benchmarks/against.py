@@ -12,6 +12,7 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from statistics import median, quantiles
@@ -24,15 +25,21 @@ from workers import ENGINE, KEPT, ROOT, Problem, Worker, environment, import_ms,
 Contestant = tuple[str, str]  # build, table
 Values = dict[str, float]  # by what is measured
 BASE, CHOSEN = "base", "chosen"
-TASKS = ("decisions", "decisions with view", "games of bots", "forks")
+TASKS = ("decisions", "decisions with view", "games of bots", "games of bots shown", "forks")
 COURSES = 100  # games of each kind whose answers are compared
 FEWEST_ROUNDS = 3
 SLICE = 0.05  # CPU seconds: short, so that both sides meet the same moment of a busy machine
-CLOCKED = {"decisions": "random decisions/s", "decisions with view": "… with views/s", "games of bots": "bots' games/s"}
+CLOCKED = {
+    "decisions": "random decisions/s",
+    "decisions with view": "… with views/s",
+    "games of bots": "bots' games/s",
+    "games of bots shown": "… with JSON for every decision/s",
+}
 COUNTED = {
     "decisions": "instructions per random decision",
     "decisions with view": "instructions per decision with view",
     "games of bots": "instructions per game of bots",
+    "games of bots shown": "… with JSON for every decision",
     "forks": "instructions per fork",
 }
 PER_GAME = "instructions per random game"
@@ -41,8 +48,11 @@ PER_GAME = "instructions per random game"
 class Run:
     """One measurement: the builds, the tables, and what has been found."""
 
-    def __init__(self, game: str, setups: dict[str, dict[str, object]], builds: list[Build]) -> None:
+    def __init__(
+        self, game: str, setups: dict[str, dict[str, object]], builds: list[Build], tasks: Sequence[str] = TASKS
+    ) -> None:
         self.game = game
+        self.tasks = tasks
         self.setups = setups
         self.tables = json.dumps([game, setups])
         self.builds = {build.name: build for build in builds}
@@ -81,7 +91,7 @@ class Run:
         """How many pieces of each task at each table fill a slice; all contestants then do as many."""
         found: dict[str, int] = {}
         for build, table in self.contestants:
-            for task in TASKS:
+            for task in self.tasks:
                 name = f"{table}: {task}"
                 done = workers[build].ask(task=name, seconds=SLICE)
                 found.setdefault(name, int(done["pieces"]))
@@ -92,7 +102,7 @@ class Run:
         found: dict[Contestant, Values] = {contestant: {} for contestant in self.contestants}
         shift = len(self.rounds) % len(self.contestants)
         order = self.contestants[shift:] + self.contestants[:shift]
-        for task in TASKS:
+        for task in self.tasks:
             for build, table in order:
                 name = f"{table}: {task}"
                 done = workers[build].ask(task=name, first=len(self.rounds) * pieces[name], pieces=pieces[name])
@@ -101,7 +111,7 @@ class Run:
                 else:
                     found[build, table][CLOCKED[task]] = done["amount"] / done["cpu"]
         for build, table in order:
-            if table == BASE:
+            if table == BASE and self.tasks == TASKS:
                 found[build, table]["import, ms"] = import_ms(self.builds[build].path, self.game)
         return found
 
@@ -130,7 +140,7 @@ class Run:
             return
         say("counting instructions …")
         paths = {(build, table): self.builds[build].path for build, table in self.contestants}
-        for (build, table, task), found in instructions.count_all(paths, self.tables, FOLDER).items():
+        for (build, table, task), found in instructions.count_all(paths, self.tables, self.tasks, FOLDER).items():
             values = self.fixed[build, table]
             if task == "decisions":
                 values[PER_GAME] = found.instructions / found.pieces
@@ -242,7 +252,7 @@ def measure(given: argparse.Namespace) -> dict[str, object]:
     """Build, race, look, count."""
     setups = {BASE: json.loads(given.base)} | ({CHOSEN: json.loads(given.chosen)} if given.chosen else {})
     others = [build_revision(given.against, say)] if given.against else []
-    run = Run(given.game, setups, [build_tree(say), *others])
+    run = Run(given.game, setups, [build_tree(say), *others], tuple(given.task) or TASKS)
     run.race(given.seconds)
     run.look()
     run.count()
@@ -256,6 +266,7 @@ def main() -> int:
     parser.add_argument("--game", default="classic")
     parser.add_argument("--base", metavar="SETUP", default='{"players": 7}', help="JSON: the table to measure at")
     parser.add_argument("--chosen", metavar="SETUP", help="JSON: another table, held against the base one")
+    parser.add_argument("--task", action="append", choices=TASKS, default=[], help="only this one (or several)")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--out", type=Path)

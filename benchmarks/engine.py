@@ -12,22 +12,42 @@ import platform
 import random
 import sys
 import tracemalloc
+from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 
+import msgspec
 from slices import Task, play_numbers, serve
 
 import sixgun
 from sixgun.bots import make
-from sixgun.bots.drive import play, play_at_random
+from sixgun.bots.drive import next_answer, play, play_at_random, seat_all, tell
 from sixgun.games import kind_of
 from sixgun.kernel import session as session_module
+from sixgun.kernel import show as show_module
 from sixgun.kernel.errors import SixgunError
+from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
 
+Encode = Callable[[object], bytes]
 LONGEST = 10_000
 FORKS = 50
 POSITIONS = 40
+
+
+class Onlooker:
+    """A spectator before there were pieces to keep: everything is encoded anew each time."""
+
+    def __init__(self, session: Session, encode: Encode) -> None:
+        self.session = session
+        self.encode = encode
+
+    def show(self, since: int) -> bytes:
+        """All of it."""
+        return self.encode(show_module.show(self.session, NONE, since))
+
+
+Spectator = getattr(show_module, "Spectator", Onlooker)
 
 
 class Tables:
@@ -89,6 +109,24 @@ class Tables:
         self.by_bots(number)
         return 1
 
+    def games_of_bots_shown(self, number: int) -> int:
+        """One game of bots, before a spectator who is sent the JSON of every decision: view, question, events."""
+        game = self.kind.set_up(self.setup, f"bench {number}")
+        game.story = []
+        session = Session(game)
+        bots = [make("baseline", seat, f"bots {number}", self.game) for seat in range(game.seats)]
+        seat_all(session, bots)
+        spectator = Spectator(session, msgspec.json.Encoder().encode)
+        told = 0
+        while session.ask is not None:
+            spectator.show(told)
+            told = len(game.story)
+            seat, option = next_answer(session, bots)
+            tell(bots, seat, session.ask, option)
+            session.answer(seat, option)
+        spectator.show(told)
+        return 1
+
     def forks(self, number: int) -> int:
         """Copies of a game at a random decision, as a search makes many of."""
         if not self.positions:
@@ -104,6 +142,7 @@ class Tables:
             "decisions": self.decisions,
             "decisions with view": self.decisions_with_view,
             "games of bots": self.games_of_bots,
+            "games of bots shown": self.games_of_bots_shown,
             "forks": self.forks,
         }
 

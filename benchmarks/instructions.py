@@ -7,13 +7,14 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from workers import ENGINE, Problem, environment
 
 WARM_UP = 10  # pieces nobody counts: what is worked out once per process
-PIECES = {"decisions": 200, "decisions with view": 50, "games of bots": 50, "forks": 200}
+PIECES = {"decisions": 200, "decisions with view": 50, "games of bots": 50, "games of bots shown": 20, "forks": 200}
 MISSING = "instructions are not counted: valgrind is not installed (Debian, Ubuntu: apt install valgrind)"
 
 
@@ -31,9 +32,11 @@ class Count:
         self.instructions = instructions
 
 
-def count_all(paths: dict[tuple[str, str], Path], tables: str, folder: Path) -> dict[tuple[str, str, str], Count]:
-    """The instructions of every task of every contestant (build, table): two at a time, they do not disturb."""
-    wanted = [(build, table, task) for build, table in paths for task in PIECES]
+def count_all(
+    paths: dict[tuple[str, str], Path], tables: str, tasks: Sequence[str], folder: Path
+) -> dict[tuple[str, str, str], Count]:
+    """The instructions of these tasks of every contestant (build, table): two at a time, they do not disturb."""
+    wanted = [(build, table, task) for build, table in paths for task in tasks]
     with ThreadPoolExecutor(2) as pool:
         counted = pool.map(lambda one: count(paths[one[:2]], tables, *one, folder), wanted)
         return dict(zip(wanted, counted, strict=True))

@@ -62,7 +62,7 @@ def test_ratios_are_taken_inside_a_round(compare: ModuleType) -> None:
 
 
 def test_the_engine_works_in_slices() -> None:
-    tasks = ("decisions", "decisions with view", "games of bots", "forks")
+    tasks = ("decisions", "decisions with view", "games of bots", "games of bots shown", "forks")
     orders = [
         {"facts": True},
         *({"task": f"base: {task}", "seconds": 0.01} for task in tasks),
@@ -72,7 +72,7 @@ def test_the_engine_works_in_slices() -> None:
     typed = "".join(json.dumps(order) + "\n" for order in orders)
     done = subprocess.run(ENGINE, input=typed, capture_output=True, text=True, cwd=ROOT)
     facts, *slices, once, again = [json.loads(line) for line in done.stdout.splitlines()]
-    assert facts["build"] in ("compiled", "un-compiled") and facts["tables"] == ["base"] and len(slices) == 4, (
+    assert facts["build"] in ("compiled", "un-compiled") and facts["tables"] == ["base"] and len(slices) == 5, (
         done.stderr
     )
     assert all(one["amount"] > 0 and one["cpu"] >= 0.01 for one in slices)
@@ -123,7 +123,8 @@ def test_instructions_are_counted_where_valgrind_is(
         monkeypatch.setattr(against.instructions, name, value)
     monkeypatch.setattr(against, "FOLDER", tmp_path)
     monkeypatch.setattr(against, "ROOT", tmp_path.parent)
-    run = against.Run("classic", {"base": {"players": 4}}, [against.Build("tree", ROOT / "src", "un-compiled")])
+    builds = [against.Build("tree", ROOT / "src", "un-compiled")]
+    run = against.Run("classic", {"base": {"players": 4}}, builds, ("decisions",))
     run.contestants, run.fixed = [("tree", "base")], {("tree", "base"): {}}
     run.count()
     found, told = run.fixed["tree", "base"], capsys.readouterr().err

@@ -8,7 +8,7 @@ import time
 
 from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
-from sixgun.kernel.show import show_events
+from sixgun.kernel.show import Spectator, show_events
 from sixgun.server.bench.run_attacks import step
 from sixgun.server.protocol.encoding import encode
 from sixgun.server.room.outgoing import StateMessages
@@ -54,7 +54,7 @@ def test_all_of_a_long_game_again_is_cheap() -> None:
 
     def look(story: StoryText | None) -> float:
         before = time.process_time()
-        encode(StateMessages(table.session, 1, [], story).state(NONE, 0))
+        encode(StateMessages(Spectator(table.session, encode), 1, [], story).state(NONE, 0))
         return time.process_time() - before
 
     look(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.classic.pieces import Pieces
 from sixgun.classic.play.goals import goal_of
 from sixgun.classic.play.offers import Ask
 from sixgun.classic.play.settle import must_settle, settle
@@ -107,6 +108,10 @@ class Classic(State):
     def view(self, viewer: int, known: bool = True) -> game.View:
         """What *viewer* may know, built up from nothing."""
         return View(self, viewer, known)
+
+    def pieces(self, encode: game.Encode) -> game.Pieces:
+        """What puts a spectator's views into words."""
+        return Pieces(encode)
 
     def disclosed(self) -> tuple[int, ...]:
         """Deck, chance used, players left, what sets turned up: until one changes a move may be taken back."""

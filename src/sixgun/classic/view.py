@@ -131,11 +131,28 @@ class View(game.View):
         return max(1, d + self.farther[target] - self.closer[me])
 
     def to_dict(self) -> dict[str, object]:
-        """Plain data with readable keys."""
-        found: dict[str, object] = {
+        """Plain data with readable keys: the pieces of ``classic/pieces.py`` in this order."""
+        found = self.table_dict() | self.moment_dict()
+        found["stage"] = self.stage_dict()
+        found["players"] = [self.player_dict(seat) for seat in range(len(self.life))]
+        for part in self.parts + self.own_parts:
+            found |= part
+        return found
+
+    def table_dict(self) -> dict[str, object]:
+        """What seldom changes."""
+        return {
             "game": "classic",
             "mode": self.mode.id,
             "viewer": None if self.viewer == NONE else self.viewer,
+            "role_counts": self.mode.role_counts(len(self.life)),
+            "circle": self.circle,
+            "table": [ability.id for ability in self.table],
+        }
+
+    def moment_dict(self) -> dict[str, object]:
+        """What changes all the time: the turn, the piles, what the viewer holds."""
+        return {
             "turn": self.turn,
             "turns": self.turns,
             "phase": PHASE_NAMES[self.phase],
@@ -145,22 +162,17 @@ class View(game.View):
             "limbo_count": self.limbo_count,
             "limbo": [KEY[c] for c in self.limbo],
             "bangs_played": self.bangs,
-            "stage": None if self.stage is None else self.stage_dict(self.stage),
             "hand": [KEY[c] for c in self.hand],
             "reserve": self.reserve_ids(),
             "deck_known": self.deck_known(),
-            "role_counts": self.mode.role_counts(len(self.life)),
-            "circle": self.circle,
-            "table": [ability.id for ability in self.table],
-            "players": [self.player_dict(seat) for seat in range(len(self.life))],
             "winner": None if self.winner == NONE else ROLE_NAMES[self.winner],
         }
-        for part in self.parts + self.own_parts:
-            found |= part
-        return found
 
-    def stage_dict(self, stage: Option) -> dict[str, object]:
+    def stage_dict(self) -> dict[str, object] | None:
         """The play being resolved; of an attack on many, whom it is aimed at, in that order. [CL-TIME-3]"""
+        stage = self.stage
+        if stage is None:
+            return None
         found = {"by": self.actor} | stage.meaning
         face = ABILITIES[stage.verb.face]
         if isinstance(face, Face) and face.hits_everybody:
@@ -192,14 +204,20 @@ class View(game.View):
             found["lent"] = [character.id for character in self.board.lent[seat]]
         if self.board.asleep[seat]:
             found["asleep"] = self.board.asleep[seat]
-        waiting = [KEY[c] for c in self.in_play[seat] if c in self.fresh and FACE[c].kind == GREEN]
-        if waiting:  # green cards that cannot be used yet [DC-GREEN-2]
-            found["fresh"] = waiting
+        waiting = self.waiting(seat)
+        if waiting:
+            found["fresh"] = [KEY[c] for c in waiting]
         if self.hands:
             found["hand"] = [KEY[c] for c in self.hands[seat]]
         if self.persons:
             found["person"] = self.persons[seat]
         return found
+
+    def waiting(self, seat: int) -> list[int]:
+        """The green cards before a seat that cannot be used yet. [DC-GREEN-2]"""
+        if not self.fresh:
+            return NO_CARDS
+        return [c for c in self.in_play[seat] if c in self.fresh and FACE[c].kind == GREEN]
 
     def own_dict(self) -> dict[str, object]:
         """The own hand and role, and what was learnt of hidden cards. [CL-INFO-2]"""

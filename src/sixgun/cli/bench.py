@@ -18,6 +18,7 @@ from sixgun.kernel.errors import SixgunError
 CHECKOUT = Path(__file__).resolve().parents[3]
 SERVER = ("attack", "faults", "load")  # the modules of these commands
 EVERY_SET = "all"
+TASKS = ("decisions", "decisions with view", "games of bots", "games of bots shown", "forks")
 FULL = 7  # players at a table to measure, where the game is for so many
 
 
@@ -40,6 +41,7 @@ class Bench(click.Group):
 @click.option("--against", metavar="REV", help="An earlier commit to run beside the tree, instead of the peers.")
 @game_options
 @table_options
+@click.option("--task", "tasks", multiple=True, type=click.Choice(TASKS), help="With --against: only this one.")
 @click.option("--seconds", type=click.FloatRange(min=0), default=60.0, show_default=True, help="How long to measure.")
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
 @click.option("--out", metavar="FILE", help="Also write the JSON into this file.")
@@ -51,6 +53,7 @@ def bench(
     players: int | None,
     options: tuple[str, ...],
     sets: tuple[str, ...],
+    tasks: tuple[str, ...],
     seconds: float,
     as_json: bool,
     out: str | None,
@@ -64,11 +67,12 @@ def bench(
         return
     if not (CHECKOUT / "benchmarks").is_dir():
         raise SixgunError("bench works in a checkout of the project, where the folder benchmarks is")
-    if against is None and (game, mode, players, options, sets) == (FIRST, None, None, (), ()):
+    if against is None and (game, mode, players, options, sets, tasks) == (FIRST, None, None, (), (), ()):
         arguments = ["compare.py"]
     else:
         arguments = ["against.py", *tables(game, mode, players, options, sets)]
         arguments += ["--against", against] if against else []
+        arguments += [part for task in tasks for part in ("--task", task)]
     arguments += ["--seconds", str(seconds)]
     arguments += ["--json"] if as_json else []
     arguments += ["--out", out] if out else []

@@ -6,6 +6,7 @@ from sixgun.duel.abilities import ABILITIES, CARD, CAST, CHARACTERS, FAMILIES, K
 from sixgun.duel.doubts import told
 from sixgun.duel.flow import play_game
 from sixgun.duel.offers import MOVE, RELOAD, Ask, Offer
+from sixgun.duel.pieces import Pieces
 from sixgun.duel.places import NAMES, RELOADED
 from sixgun.duel.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOUR_CHARACTER, NOT_YOURS
 from sixgun.duel.redeal import Deal, deal_anew, lay_out
@@ -58,6 +59,10 @@ class Duel(State):
     def view(self, viewer: int, known: bool = True) -> game.View:
         """What *viewer* may know, built up from nothing; what was learnt of hidden cards is little, and always in."""
         return View(self, viewer)
+
+    def pieces(self, encode: game.Encode) -> game.Pieces:
+        """What puts a spectator's views into words."""
+        return Pieces(encode)
 
     def disclosed(self) -> tuple[int, ...]:
         """Cards left in the decks, chance used, reserves left: until one changes a move may be taken back."""

@@ -82,7 +82,14 @@ class View(game.View):
             self.candidates = g.reserves[viewer][-2:]
 
     def to_dict(self) -> dict[str, object]:
-        """Plain data with readable keys."""
+        """Plain data with readable keys: the pieces of ``duel/pieces.py`` in this order."""
+        found = self.moment_dict()
+        found["discards"] = [KEY[c] for c in self.discards]
+        found["players"] = [self.player_dict(seat) for seat in range(len(self.front))]
+        return found
+
+    def moment_dict(self) -> dict[str, object]:
+        """All but the discard pile and the players."""
         stage = self.stage
         return {
             "game": "duel",
@@ -92,7 +99,6 @@ class View(game.View):
             "turns": self.turns,
             "phase": PHASE_NAMES[self.phase],
             "common_deck": {"size": self.common_size, "back": back_name(self.common_top)},
-            "discards": [KEY[c] for c in self.discards],
             "limbo": [KEY[c] for c in self.limbo],
             "limbo_backs": [FAMILIES[o] for o in self.limbo_backs],
             "bangs_played": self.bangs,
@@ -105,7 +111,6 @@ class View(game.View):
             "hand": [KEY[c] for c in self.hand],
             "reserve": ids_of(self.reserve),
             "candidates": ids_of(self.candidates),
-            "players": [self.player_dict(seat) for seat in range(len(self.front))],
             "winner": None if self.winner == NONE else self.mode.squads[self.squads[self.winner]].id,
         }
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from mypy_extensions import mypyc_attr
 
 from sixgun.kernel.ask import Ask, Rule
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL, Entry
+
+Encode: TypeAlias = Callable[[object], bytes]
+"""Plain data as JSON: the engine knows no encoder."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +31,23 @@ class View:
 
     def own_dict(self) -> dict[str, object]:
         """What the seat sees beyond a spectator: keys to lay over the spectator's view; of ``players``, by seat."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pieces:
+    """A spectator's views of one game as JSON, one after the other, put together from pieces.
+
+    A piece is encoded when it is first needed and kept until what it tells changes. The text is that of ``to_dict``.
+    """
+
+    __slots__ = ("encode",)
+
+    def __init__(self, encode: Encode) -> None:
+        self.encode = encode
+
+    def read(self, view: View) -> bytes:
+        """The text of the next view."""
         raise NotImplementedError
 
 
@@ -98,6 +121,10 @@ class Game:
 
     def view(self, viewer: int, known: bool = True) -> View:
         """What *viewer* may know; of hidden cards only where *known* is wanted: it takes time to gather."""
+        raise NotImplementedError
+
+    def pieces(self, encode: Encode) -> Pieces:
+        """What puts a spectator's views into words, one after the other."""
         raise NotImplementedError
 
     def disclosed(self) -> tuple[int, ...]:

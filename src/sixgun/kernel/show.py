@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.game import Encode
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.story import ALL, Entry
@@ -18,6 +19,41 @@ def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object
         "events": show_events(session, seat, since),
         "result": session.result,
     }
+
+
+class Spectator:
+    """All that a spectator of one session receives, as JSON: what has not changed since is not encoded again."""
+
+    __slots__ = ("session", "_encode", "_pieces", "_asked")
+
+    def __init__(self, session: Session, encode: Encode) -> None:
+        self.session = session
+        self._encode = encode
+        self._pieces = session.game.pieces(encode)
+        self._asked: dict[tuple[str, int], tuple[dict[str, object], bytes]] = {}  # the last question of each kind
+
+    def show(self, since: int) -> bytes:
+        """The text of ``show(session, NONE, since)``."""
+        encode = self._encode
+        told = b',"events":' + encode(show_events(self.session, NONE, since)) + b',"result":'
+        return b'{"view":' + self.view() + b',"question":' + self.question() + told + encode(self.session.result) + b"}"
+
+    def view(self) -> bytes:
+        """The view."""
+        return self._pieces.read(self.session.game.view(NONE))
+
+    def question(self) -> bytes:
+        """The open question: the same one is often asked again, with another number."""
+        ask = self.session.ask
+        if ask is None or ask.several:
+            return self._encode(show_question(self.session, NONE))
+        key = (ask.why, ask.seat)
+        about = ask.about()
+        kept = self._asked.get(key)
+        if kept is None or kept[0] != about:
+            text = self._encode(show_question(self.session, NONE))
+            kept = self._asked[key] = about, text[text.index(b",") :]  # all behind the number
+        return b'{"number":' + str(ask.number_for(NONE)).encode() + kept[1]
 
 
 def lay_over(view: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:

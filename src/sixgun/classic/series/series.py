@@ -224,6 +224,10 @@ class Series(game.Game):
         """The game's, with the ledger in it."""
         return self.table.view(viewer, known)
 
+    def pieces(self, encode: game.Encode) -> game.Pieces:
+        """Those of the games, one after the other."""
+        return self.table.pieces(encode)
+
     def disclosed(self) -> tuple[int, ...]:
         """Which game, and what came to light in it."""
         ledger = ledger_of(self.table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from sixgun.kernel.option import NONE
+from sixgun.kernel.show import Spectator
 from sixgun.server.line.line import Line
 from sixgun.server.protocol.encoding import encode
 from sixgun.server.protocol.http_types import TableLine
@@ -23,6 +24,7 @@ class Audience:
         self.here: set[str] = set()  # the members that are connected
         self._state = state
         self._story = StoryText()
+        self._spectator: Spectator | None = None  # of the match that was shown last
 
     def add(self, connection: Line) -> None:
         """Somebody comes."""
@@ -97,7 +99,9 @@ class Audience:
     def _messages(self) -> StateMessages:
         match = self._state.match
         assert match is not None
-        return StateMessages(match.session, self._state.register.game, self.clocks(), self._story)
+        if self._spectator is None or self._spectator.session is not match.session:
+            self._spectator = Spectator(match.session, encode)
+        return StateMessages(self._spectator, self._state.register.game, self.clocks(), self._story)
 
     def clocks(self) -> list[SeatClock]:
         """All clocks as of now."""

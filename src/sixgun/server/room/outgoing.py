@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from sixgun import __version__, bots
 from sixgun.kernel import draw as kernel_draw
 from sixgun.kernel.draw import hash_of
 from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
-from sixgun.kernel.show import concerns, is_open, show_events, show_question
+from sixgun.kernel.show import Spectator, concerns, is_open, show_events, show_question
 from sixgun.server.protocol import terms
 from sixgun.server.protocol.encoding import encoded
 from sixgun.server.protocol.http_types import TableLine
@@ -138,16 +139,21 @@ def welcome(register: Register, member: Member | None) -> Welcome:
 
 
 class StateMessages:
-    """A game at one moment, for all who look at it: what everybody may see is encoded once."""
+    """A game at one moment, for all who look at it: what everybody may see is encoded once.
 
-    def __init__(self, session: Session, game: int, clocks: list[SeatClock], story: StoryText | None = None) -> None:
-        self.session = session
+    *spectator* and *story* keep what was encoded before and has not changed since.
+    """
+
+    def __init__(
+        self, spectator: Spectator, game: int, clocks: list[SeatClock], story: StoryText | None = None
+    ) -> None:
+        self.session = session = spectator.session
         self._story = story or StoryText()
         self.game = game
         self.clocks = clocks
         self.next = len(session.game.story or [])
-        self._view: Any = encoded(session.view(NONE).to_dict())
-        self._question: Any = encoded(show_question(session, NONE))
+        self._view: Any = Raw(spectator.view())
+        self._question: Any = Raw(spectator.question())
         self._open_events: dict[int, Any] = {}  # by the number of the first one, where nothing is secret
 
     def state(self, seat: int, since: int, see: DeadSee = "nothing") -> State:

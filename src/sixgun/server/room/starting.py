@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from sixgun.games import kind_of
 from sixgun.kernel.draw import Draw
 from sixgun.kernel.option import NONE
+from sixgun.kernel.show import Spectator
 from sixgun.server.errors import Refusal
+from sixgun.server.journal.log import about
 from sixgun.server.protocol.encoding import encode
 from sixgun.server.room.match import Beginning, Match, StartRow, match_of_rows
 from sixgun.server.room.outgoing import StateMessages
@@ -19,6 +22,8 @@ from sixgun.server.times import game_time
 
 if TYPE_CHECKING:
     from sixgun.server.room.room import Room
+
+LOG: Final = logging.getLogger("sixgun.server")
 
 
 def begin(room: Room, practice: Beginning | None = None) -> None:
@@ -37,6 +42,8 @@ def begin(room: Room, practice: Beginning | None = None) -> None:
         room.draw_timer.cancel()
         room.draw_timer = None
     room.pending.table_changed = room.pending.state_changed = True
+    facts = about("game_begun", table=room.code, game=room.register.game, rules=start.rules)
+    LOG.info("a game begins", extra=facts)
 
 
 def start_row(register: Register, practice: Beginning | None) -> StartRow:
@@ -76,7 +83,7 @@ async def thaw(room: Room) -> None:
     at = game_time()
     row = room.ledger.row("thawed", NONE, str(max(0, at - rows[-1]["at"])), at)
     match = match_of_rows([*rows, row])
-    messages = StateMessages(match.session, room.register.game, [])
+    messages = StateMessages(Spectator(match.session, encode), room.register.game, [])
     for seat in (NONE, *range(match.table.seats)):
         encode(messages.state(seat, 0))
     was_over = any(row["kind"] == "over" for row in rows)
