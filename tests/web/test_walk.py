@@ -83,11 +83,14 @@ def test_the_log_and_the_own_ability_stay_in_sight(guest: Open, size: str, game:
     expect(page.locator(".abl, .my .words, [data-at^='plate:P0'] .words").first).to_be_visible()
 
 
-COVERED = """() => [...document.querySelectorAll('.q h2, .ans button, .hand button, [data-at^="seat:"]')].filter((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    const there = document.elementFromPoint(x + width / 2, y + height / 2);
-    return !there || (!one.contains(there) && !there.closest('.hand, .ps, .seat, .q')?.contains(one));
-}).length"""
+COVERED = """() => {
+    const all = document.querySelectorAll('.q h2, .ans button, .hand button, [data-at^="seat:"]');
+    return [...all].filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const there = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !there || (!one.contains(there) && !there.closest('.hand, .ps, .seat, .q')?.contains(one));
+    }).length;
+}"""
 
 
 @pytest.mark.parametrize("size", ["1440x900", "1366x768", "1280x720"])
