@@ -84,11 +84,7 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
             cost = price(mind, view, PRICE[face], card) if PRICE[face] else 0.0
         if again:
             continue
-        if kind > GREEN_MISS:
-            value = deed_value(mind, view, kind, option)
-        else:
-            value = value_of(mind, view, kind, card, face, option.target) + bonus(mind, view, card, face)
-        value -= cost + noise * mind.stir()
+        value = worth(mind, view, kind, option) - cost - noise * mind.stir()
         wasted = apache and is_wasted(mind, view, kind, card, face, option.target)
         unseen = slips > 0.0 and overlooks(mind, view, option.target)
         if wasted or (unseen and not mind.spare):
@@ -99,6 +95,14 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     if best is PASS and options[0] is not PASS:  # something must be done first [FC-LAW-1]
         return options[0]
     return best
+
+
+def worth(mind: Mind, view: View, kind: int, option: Option) -> float:
+    """What a play is worth, whatever it costs."""
+    if kind > GREEN_MISS:
+        return deed_value(mind, view, kind, option)
+    card, face = option.card, option.verb.face
+    return value_of(mind, view, kind, card, face, option.target) + bonus(mind, view, card, face)
 
 
 def overlooks(mind: Mind, view: View, target: int) -> bool:
