@@ -2,6 +2,8 @@
 
 ``python tools/mutate.py dodge_city high_noon --count 300 --seed 1``: every survivor is a line that no ruling holds, or
 one whose change makes no difference. A mutant runs in a process of its own; a ruling that hangs or raises notices too.
+Only rulings that run through the function are tried, each under one seed. ``--at FILE:LINE`` tries that line again;
+``--tests PATH`` are pytest files a survivor of the rulings is put to.
 """
 
 from __future__ import annotations
@@ -12,12 +14,15 @@ import importlib.abc
 import importlib.machinery
 import importlib.util
 import os
+import pickle
 import random
 import resource
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType, FrameType, ModuleType
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
@@ -33,10 +38,11 @@ RECKONED: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.
 
 
 class Mutation:
-    """One change at one place of a file."""
+    """One change at one place of a file; *inside*: the line its function begins at, 0 outside of all."""
 
-    def __init__(self, path: Path, number: int, line: int, what: str) -> None:
-        self.path, self.number, self.line, self.what = path, number, line, what
+    def __init__(self, path: Path, number: int, place: tuple[int, str, int]) -> None:
+        self.path, self.number = path, number
+        self.line, self.what, self.inside = place
 
     def __str__(self) -> str:
         return f"{self.path.relative_to(ROOT)}:{self.line}: {self.what}"
@@ -47,11 +53,12 @@ class Mutator(ast.NodeTransformer):
 
     def __init__(self, wanted: int = -1) -> None:
         self.wanted = wanted
-        self.found: list[tuple[int, str]] = []
+        self.inside = 0
+        self.found: list[tuple[int, str, int]] = []
 
     def is_wanted(self, node: ast.expr | ast.stmt, what: str) -> bool:
         """Is it this place?"""
-        self.found.append((node.lineno, what))
+        self.found.append((node.lineno, what, self.inside))
         return len(self.found) - 1 == self.wanted
 
     def visit_arg(self, node: ast.arg) -> ast.AST:
@@ -61,8 +68,10 @@ class Mutator(ast.NodeTransformer):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         """Without the annotation."""
         returns, node.returns = node.returns, None
+        outer = self.inside
+        self.inside = outer or min([node.lineno, *(one.lineno for one in node.decorator_list)])
         self.generic_visit(node)
-        node.returns = returns
+        node.returns, self.inside = returns, outer
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
@@ -132,24 +141,60 @@ def mutations(folders: list[str]) -> list[Mutation]:
         for path in sorted((SETS / folder).rglob("*.py")):
             counter = Mutator()
             counter.visit(ast.parse(path.read_text("utf-8")))
-            found += [Mutation(path, number, line, what) for number, (line, what) in enumerate(counter.found)]
+            found += [Mutation(path, number, place) for number, place in enumerate(counter.found)]
     return found
 
 
-def rulings_for(path: Path) -> Iterator[Path]:
-    """The rulings that may notice: those of its own set first, then all others with cards of their own."""
-    folder = path.relative_to(SETS).parts[0]
-    own = ["wws_characters", "wws_events"] if folder == "wild_west_show" else [folder]
-    others = [one.name for one in RULINGS.iterdir() if one.name not in (*own, "base")]
-    for name in [*own, *sorted(others)]:
-        yield from sorted((RULINGS / name).rglob("*.toml"))
+def all_rulings() -> list[Path]:
+    """The rulings of the classic game, those of the base game last."""
+    return sorted(RULINGS.rglob("*.toml"), key=lambda path: (path.is_relative_to(RULINGS / "base"), path))
 
 
-def live(mutation: Mutation) -> bool:
-    """Is there no ruling that notices?"""
+def walked() -> dict[Path, set[tuple[str, int]]]:
+    """Through which functions of the sets each ruling runs: file and first line."""
+    reader, writer = os.pipe()
+    if os.fork() == 0:
+        with os.fdopen(writer, "wb") as told:
+            pickle.dump({path: walk(path) for path in all_rulings()}, told)
+        os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as told:
+        found: dict[Path, set[tuple[str, int]]] = pickle.load(told)
+    os.wait()
+    return found
+
+
+def walk(path: Path) -> set[tuple[str, int]]:
+    """Play one ruling and watch."""
     from sixgun.rulings.format import read_ruling
     from sixgun.rulings.runner import run
 
+    found: set[tuple[str, int]] = set()
+
+    def watch(frame: FrameType, what: str, _: object) -> None:
+        if what == "call" and "/classic/sets/" in frame.f_code.co_filename:
+            found.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
+
+    sys.setprofile(watch)
+    run(read_ruling(path))
+    sys.setprofile(None)
+    return found
+
+
+def rulings_for(mutation: Mutation, seen: dict[Path, set[tuple[str, int]]]) -> Iterator[Path]:
+    """The rulings that may notice; those of its own set first."""
+    own = mutation.path.relative_to(SETS).parts[0].replace("wild_west_show", "wws_")
+    place = (str(mutation.path), mutation.inside)
+    fit = [path for path in seen if place in seen[path] or not mutation.inside]
+    yield from sorted(fit, key=lambda path: not path.relative_to(RULINGS).parts[0].startswith(own))
+
+
+def live(mutation: Mutation, rulings: list[Path], tests: list[str]) -> bool:
+    """Is there no ruling that notices, and no test?"""
+    from sixgun.rulings import runner
+    from sixgun.rulings.format import read_ruling
+
+    runner.SEEDS = runner.SEEDS[:1]  # type: ignore[misc, assignment]
     name = ".".join(mutation.path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
     assert name not in sys.modules, f"{name} is imported already"
     tree = Mutator(mutation.number).visit(ast.parse(mutation.path.read_text("utf-8")))
@@ -172,18 +217,21 @@ def live(mutation: Mutation) -> bool:
             )
 
     sys.meta_path.insert(0, Finder())
-    return all(run(read_ruling(path)).holds for path in rulings_for(mutation.path))
+    if not all(runner.run(read_ruling(path)).holds for path in rulings):
+        return False
+    return not tests or pytest.main(["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]) == 0
 
 
-def survives(mutation: Mutation) -> bool:
+def survives(mutation: Mutation, rulings: list[Path], tests: list[str]) -> bool:
     """Run it in a process of its own."""
     child = os.fork()
     if child == 0:
         resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
         resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+        for stream in (1, 2):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
         try:
-            os._exit(0 if live(mutation) else 1)
+            os._exit(0 if live(mutation, rulings, tests) else 1)
         except BaseException:  # noqa: BLE001 - whatever it is, it was noticed
             os._exit(1)
     return os.waitpid(child, 0)[1] == 0
@@ -195,14 +243,17 @@ def main() -> None:
     parser.add_argument("sets", nargs="+", help="folders of classic/sets")
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--at", action="append", default=[], help="only this line, FILE:LINE")
+    parser.add_argument("--tests", action="append", default=[], help="what else may notice")
     chosen = parser.parse_args()
     import sixgun.rulings  # noqa: F401 - once, for all
 
-    places = mutations(chosen.sets)
+    places = [one for one in mutations(chosen.sets) if not chosen.at or str(one).split(": ")[0] in chosen.at]
     picked = random.Random(chosen.seed).sample(places, min(chosen.count, len(places)))
+    seen = walked()
     left = 0
     for at, mutation in enumerate(picked, 1):
-        if survives(mutation):
+        if survives(mutation, list(rulings_for(mutation, seen)), chosen.tests):
             left += 1
             print(f"{at}: survives: {mutation}", flush=True)
     print(f"{len(picked)} of {len(places)} places changed: {len(picked) - left} noticed, {left} not", flush=True)

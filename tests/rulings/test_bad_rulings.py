@@ -158,6 +158,7 @@ def test_a_failure_says_where_what_was_expected_and_what_there_is() -> None:
         ("? A not asked", "asked play"),
         ("? B offered pass", "nothing: it is not asked"),
         ("? A not offered bang", "offered play bang:AS > B"),
+        ("? A not offered bang > B", "offered play bang:AS > B"),
         ("? A may not play bang > B: out_of_range", "it is offered"),
         ("? A may not play bang > C: bang_limit", "refused for out_of_range (CL-TGT-3)"),
         ("? over", "it goes on"),

@@ -104,3 +104,35 @@ def test_the_words_of_a_set_are_told(set_words: None) -> None:
 def test_other_tables_do_not_know_them() -> None:
     [told] = run(parse_ruling(RULING, "x.toml")).failures
     assert "the table has no 'deck_dry'" in told
+
+
+@pytest.mark.parametrize(
+    ("expansion", "laid", "said"),
+    [
+        ("fistful", 'event = "fc_sniper"', "use fc_sniper"),
+        ("fistful", 'event = "fc_ricochet"', "use fc_ricochet"),
+        ("fistful", 'event = "fc_ricochet"', "use fc_ricochet > B"),
+        ("train_robbery", 'path = "boom_town catico san_tafe deathwood"\nlocomotive = 2', "use rob"),
+    ],
+)
+def test_what_is_not_offered_is_not_offered_in_any_way(expansion: str, laid: str, said: str) -> None:
+    """Whatever further cards, wagons and seats the answer would name."""
+    first = '{name = "A", role = "sheriff", hand = "bang:AS bang:5D"}'
+    seats = f'[{first}, {{name = "B", play = "barrel"}}, {{name = "C"}}, {{name = "D"}}]'
+    text = f"""
+id = "x"
+title = "x"
+game = "classic"
+covers = ["bang"]
+[table]
+sets = ["base", "{expansion}"]
+turn = "A"
+{laid}
+seats = {seats}
+[[case]]
+steps = '''
+? A not offered {said}
+'''
+"""
+    (failure,) = run(parse_ruling(text, "x.toml")).failures
+    assert "found:    offered use" in failure

@@ -24,7 +24,7 @@ def number(g: World, player: Player) -> int:
 
 def phase_one(g: World, player: Player) -> Step[None]:
     """Phase 1 as a whole is one effect (CL-R-49)."""
-    if g.on("fc_hard_liquor") and player.life < player.top and not player.ghost:
+    if g.on("fc_hard_liquor") and player.life < player.top and not player.ghost and not player.spirit:
         options = {"pass": False, "use fc_hard_liquor": True}
         if (yield Ask(player.seat, "hard_liquor", lambda: options if player.life < player.top else {})):
             heal(g, player)

@@ -99,7 +99,7 @@ def play_brown(g: World, player: Player, action: Action, target: Player | None) 
         g.bangs += 1
         g.taken.append(card)
     yield from apply(g, player, action.face, card, target)
-    if action.face in ("stagecoach", "wells_fargo") and "wws_events" in g.sets:
+    if action.face in ("stagecoach", "wells_fargo") and action.more != "money_bag" and "wws_events" in g.sets:
         player.waits["the_show"] += 1
     if player is g.active:
         remember(g, {"face": action.face, "card": card} if was_brown(card) else None)
@@ -124,7 +124,7 @@ def apply(g: World, player: Player, face: str, card: str, target: Player | None)
         assert target is not None
         if face == "derringer":
             g.draw(player)
-        is_bang = face == "bang" and name(card) != "money_bag"
+        is_bang = face == "bang" and (name(card) != "money_bag" or g.on("ww_showdown"))
         needed = shots.bang_needs(g, player) if is_bang else 1
         yield from shots.shot(g, player, target, [card], needed, bang=is_bang)
     elif face in ALL_ROUND:

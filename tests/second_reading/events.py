@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading.life import heal, lose, settle
-from tests.second_reading.printed import BLUE, full_life, name
+from tests.second_reading.printed import BLUE, WAGONS, full_life, name
 from tests.second_reading.shots import defend
 from tests.second_reading.world import Ask, Mismatch, Player, Step, World
 
@@ -26,8 +26,9 @@ def turn_event(g: World, player: Player, extra: bool) -> Step[None]:
     if event == "hn_daltons" and not g.options.get("hn_daltons_on_turn_any"):
         yield from daltons(g)
     elif event == "hn_doctor":
-        fewest = min(p.life for p in g.living())
-        for one in [p for p in g.living() if p.life == fewest]:
+        alive = [p for p in g.living() if not p.ghost and not p.spirit]
+        fewest = min((p.life for p in alive), default=0)
+        for one in [p for p in alive if p.life == fewest]:
             heal(g, one)
     elif event == "fc_russian_roulette":
         yield from roulette(g)
@@ -39,7 +40,7 @@ def turn_event(g: World, player: Player, extra: bool) -> Step[None]:
 def daltons(g: World) -> Step[None]:
     """Leader first, clockwise: everybody with a blue card in play discards one."""
     for one in g.clockwise(g.players[g.leader], itself=True):
-        yield from give_up(g, one, [card for card in one.table if name(card) in BLUE])
+        yield from give_up(g, one, [card for card in one.table if card in WAGONS or name(card) in BLUE])
 
 
 def give_up(g: World, player: Player, cards: list[str]) -> Step[None]:
@@ -96,7 +97,7 @@ def new_identity(g: World, player: Player) -> Step[None]:
         return
     player.reserve, player.character = player.character, chosen
     player.top = full_life(chosen) + (player.role == "sheriff")
-    player.life = 2
+    player.life = 0 if player.spirit else 2
     player.lent = g.pair(player) if chosen == "greygory_deck" else []  # not specified: at once
     g.used["greygory_deck"] += chosen == "greygory_deck"
     player.waits.clear()
@@ -106,7 +107,7 @@ def blood_brothers(g: World, player: Player) -> Step[None]:
     """1 life point, not the last, for another player below his maximum."""
 
     def options() -> dict[str, Any]:
-        hurt = [p for p in g.clockwise(player) if p.life < p.top and not p.ghost]
+        hurt = [p for p in g.clockwise(player) if p.life < p.top and not p.ghost and not p.spirit]
         found: dict[str, Any] = {f"choose P{p.seat}": p for p in hurt}
         return {"pass": None} | found if found and player.life > 1 else {}
 

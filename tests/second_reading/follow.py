@@ -185,6 +185,7 @@ class Follow:
 
     def put_together(self, ask: Together) -> list[Any]:
         """Several seats at once, in any order."""
+        self.world.tidy()
         self.check(ask)
         answers: dict[int, Any] = {}
         for part in self.random.sample(ask.asks, len(ask.asks)):

@@ -155,6 +155,8 @@ def copies(g: World, player: Player, card: str) -> dict[str, Action]:
         return {}
     if face in COSTS and not can_pay(g, player, card):
         return {}
+    if face == "bang" and g.on("ww_showdown"):  # fired it is a BANG! card itself (TR-R-50)
+        return {}
     if face == "bang":
         targets: list[Player] | None = [] if g.on("hn_sermon") else g.within(player, g.range(player))
     elif face in ("knife_revolver", "train_robbery"):
@@ -358,7 +360,7 @@ def orders(g: World, player: Player) -> dict[str, list[Player] | None]:
     """WW-R-5, WW-R-31: what *player* may be ordered to play, by public facts, with its targets."""
     found: dict[str, list[Player] | None] = {}
     for face in faces_in_play(g):
-        if face in ("missed", "dodge") or (face == "beer" and g.on("hn_reverend")):
+        if face in ANSWERS or face == "money_bag" or (face == "beer" and g.on("hn_reverend")):
             continue
         if face == "bang" and g.on("ww_showdown") and not g.options.get("ww_showdown_bang_stays_bang"):
             continue

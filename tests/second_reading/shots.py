@@ -188,7 +188,7 @@ def bang_options(g: World, player: Player) -> dict[str, Any]:
     others = [
         c for c in cabooses(player) + player.table if c != "sleeper_car" and (c == "caboose" or c in cabooses(player))
     ]
-    if g.in_force(player, "sleeper_car") and not player.slept and others:
+    if g.in_force(player, "sleeper_car") and not g.used["sleeper_car"] and others:
         found["use sleeper_car"] = "sleeper"
     return found
 

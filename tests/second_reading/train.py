@@ -167,8 +167,9 @@ def take_wagon(g: World, player: Player, action: Action) -> Step[None]:
 def put_wagon(g: World, player: Player, wagon: str) -> None:
     """Into play; Ghost Car brings an eliminated player back (TR-GHOST-3)."""
     player.table.append(wagon)
-    if wagon == "ghost_car" and not player.alive:
+    if wagon == "ghost_car" and (not player.alive or player.ghost):
         player.alive = player.spirit = True
+        player.ghost = False
         player.life = 0
 
 
@@ -228,7 +229,7 @@ def end_of_the_line(g: World, player: Player, why: str) -> Step[None]:
     times = 1
     if why == "full_steam":
         options = {"pass": 0, "use full_steam": 2}
-        times = yield Ask(player.seat, "full_steam", lambda: options)
+        times = yield Ask(g.turn, "full_steam", lambda: options)  # ordered: part of the order (TR-ASK-3)
     if why == "free_advance":
         yield from must_take(g, player)
     elif why != "start":
@@ -273,8 +274,5 @@ def rebuild(g: World) -> None:
 
 def start_of_turn(g: World, player: Player, extra: bool) -> Step[None]:
     """Step 2b: the driver's turns move the train."""
-    if g.train is None:
-        return
-    g.train.taken, g.train.advanced = 0, False
-    if player.seat == driver(g):
+    if g.train is not None and player.seat == driver(g):
         yield from advance(g, player, "start")

@@ -65,10 +65,10 @@ def begin(g: World, player: Player) -> None:
     g.just_played = None
     g.named_suit = None
     g.mined = False
+    if g.train is not None:
+        g.train.taken, g.train.advanced = 0, False
     if g.options.get("dc_green_wait_own_turn"):
         player.fresh.clear()
-    for one in g.players:
-        one.slept = False
     g.tell("turn", player.seat)
 
 
@@ -82,11 +82,9 @@ def turn(g: World, player: Player, extra: bool = False) -> Step[bool]:
     if outcome in ("done", "jailed") and player.alive:
         strongbox(g, player)
         yield from settle(g)
-    if g.again and player.alive:
-        again = True
-    elif outcome == "done":
+    if outcome == "done" or (g.again and player.alive):
         again = yield from end(g, player, extra)
-    if player.ghost:
+    if player.ghost and not again:
         yield from ghost_leaves(g, player)
     close(g, player)
     if not player.alive:
@@ -309,12 +307,14 @@ def excess_options(g: World, player: Player) -> dict[str, Any]:
 
 
 def end(g: World, player: Player, extra: bool) -> Step[bool]:
-    """Step 13: Miss Susanna, Vendetta."""
+    """Step 13: Miss Susanna, Express Car, Vendetta."""
     if g.on("ww_miss_susanna") and g.played < 3:
         yield from lose(g, player, 1, None)
         yield from settle(g)
         if not player.alive:
             return False
+    if g.again:
+        return True
     if g.on("fc_vendetta") and not extra:
         flip = yield from draw_check(g, player, "fc_vendetta")
         again = flip is not None and g.suit(flip) == "H"

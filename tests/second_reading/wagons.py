@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.second_reading import shots
 from tests.second_reading.life import draw_check, drop, lose, out_of_turn, robbed, settle
-from tests.second_reading.plays import Action, aim, is_weapon
+from tests.second_reading.plays import Action, aim, is_bound, is_weapon
 from tests.second_reading.printed import BLUE, GREEN, WAGONS, name, rank
 from tests.second_reading.train import advance, only, put_wagon, take_wagon, takes
 from tests.second_reading.world import Ask, Player, Step, World
@@ -29,7 +29,7 @@ def wagon_options(g: World, player: Player) -> dict[str, Any]:
     if not g.works(player):
         return {}
     usable = {"circus_wagon": True, "coal_hopper": True, "mail_car": True, "cattle_truck": bool(g.discards)}
-    usable["express_car"] = not g.extra
+    usable["express_car"] = not g.extra and not any(is_bound(g, player, card) for card in player.hand)
     usable["lounge_car"] = bool(g.train.left) and not g.on("fc_judge")
     plain = [wagon for wagon, may in usable.items() if may and wagon in player.table]
     found: dict[str, Any] = {f"use {wagon}": Action("car", wagon, wagon) for wagon in plain}
@@ -49,7 +49,7 @@ def shooting_wagons(g: World, player: Player) -> dict[str, Any]:
             for p in aim(g, player, face, "baggage_car") or []:
                 found[f"use baggage_car as {face} > P{p.seat}"] = Action("car", "baggage_car", face, p.seat)
         found |= {f"use baggage_car as bang > P{p.seat}": Action("car", "baggage_car", "bang", p.seat) for p in near}
-    if "sleeper_car" in player.table and not player.slept and blues(player, "sleeper_car"):
+    if "sleeper_car" in player.table and not g.used["sleeper_car"] and blues(player, "sleeper_car"):
         found |= {f"use sleeper_car > P{p.seat}": Action("car", "sleeper_car", "sleeper_car", p.seat) for p in near}
     return found
 
@@ -98,7 +98,7 @@ def sleeper(g: World, player: Player, target: Player) -> Step[None]:
 
 def sleeper_cost(g: World, player: Player) -> Step[None]:
     """Which card; once per turn of anybody."""
-    player.slept = True
+    g.used["sleeper_car"] += 1
     found = blues(player, "sleeper_car")
     card = found[0]
     if len(found) > 1:
@@ -240,7 +240,7 @@ def robbery(g: World, player: Player, target: Player, card: str) -> Step[None]:
         if gives:
             g.lose_table(target, chosen)
         else:
-            yield from shots.shot(g, player, target, [])
+            yield from shots.shot(g, player, target, [card])
         yield from settle(g)
         left = [c for c in left if c in target.table]
 

@@ -71,7 +71,6 @@ class Player:
         self.ghost = False
         self.skipped = False
         self.spirit = False  # a ghost of Ghost Car
-        self.slept = False  # Sleeper Car used in this turn
         self.departed = False
         self.betrayed = False  # a Deputy responsible for the Sheriff's elimination (CL-SCORE-3)
         self.bounty = 0

@@ -58,6 +58,15 @@ def test_a_game_begins_with_my_role_and_its_goal(guest: Open, size: dict[str, in
     expect(told).to_be_visible()
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 4])
+def test_my_goal_is_one_tap_away_while_cards_are_offered(guest: Open, size: dict[str, int], players: int) -> None:
+    _, shown = find(players, asked("general_store", 2))
+    page = Stage(guest(viewport=size), shown).page
+    page.locator("[data-action=goal]").first.click()
+    expect(page.get_by_role("dialog").locator(".goal")).not_to_be_empty()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=str)
 def test_the_duel_begins_with_the_squad_i_lead(guest: Open, size: dict[str, int]) -> None:
     page = guest(viewport=size, reveal=True).go()

@@ -149,7 +149,7 @@ def test_a_seat_in_a_running_game_is_asked_for(guest: Open) -> None:
     page = friend.go(f"#/t/{code}")
     page.wait_for_selector(".shell")
     page.get_by_role("button", name="Watch").first.click()
-    page.get_by_role("button", name="Take the").first.click()
+    page.get_by_role("button", name="Take the seat of").first.click()
     expect(page.get_by_text("You have asked for a seat")).to_be_visible()
     expect(host.page.get_by_text("Ivan asks to take the place of")).to_be_visible()
     assert not violations(host.page)

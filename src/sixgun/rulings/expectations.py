@@ -42,9 +42,9 @@ def expect_offered(stage: Stage, seat: int, said: list[str]) -> None:
 
 
 def expect_not_offered(stage: Stage, seat: int, said: list[str]) -> None:
-    """``? C not offered beer``"""
+    """``? C not offered beer``: in no way, whatever else the answer says."""
     check_words(stage, said)
-    found = stage.offers(seat, said)
+    found = stage.hints(seat, said)
     if found:
         raise Unmet(f"{stage.names[seat]} is not offered {' '.join(said)!r}", f"offered {stage.told(found[0])}")
 

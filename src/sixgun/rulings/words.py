@@ -86,6 +86,22 @@ class Stage:
         drops = [(*first, *way) for first in FIRST for way in LEFT_OUT]
         return [o for o in self.choices(seat) if any(self.means(o, said, dropped) for dropped in drops)]
 
+    def hints(self, seat: int, said: list[str]) -> list[Option]:
+        """Every choice of *seat* that has those words in that order, whatever other cards and seats it names."""
+        return [option for option in self.choices(seat) if self.says(option, said)]
+
+    def says(self, option: Option, said: list[str]) -> bool:
+        """Do they stand in the option so? What a card is used as has to be said, and what follows the verb with it."""
+        words = option.key.split()
+        if "as" in words and "as" not in said:
+            words = words[: words.index("as")] + words[words.index("as") + 2 :]
+        if len(said) > 1 and len(words) > 1 and said[0] == words[0]:
+            said, words = said[1:], words[1:]
+            if said[0] not in self.words.ways(words[0], self):
+                return False
+        left = iter(words)
+        return all(any(told in self.words.ways(word, self) for word in left) for told in said)
+
     def means(self, option: Option, said: list[str], dropped: tuple[str, ...]) -> bool:
         """Do these words say that option, with those of its parts left out?"""
         words = option.key.split()

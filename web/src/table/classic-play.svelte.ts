@@ -26,6 +26,9 @@ export class ClassicPlay extends Play<ClassicView> {
     return stage === undefined || stage === 'playing' ? null : stage;
   });
 
+  /** Characters to choose among are laid out. */
+  picks = $derived.by(() => this.options.some((option) => option.character && option.verb === 'keep'));
+
   /** The seats of somebody. */
   figuresOf(person: number): number[] {
     return this.persons.length

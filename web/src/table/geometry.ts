@@ -87,7 +87,16 @@ function measures(n: number, W: number, H: number) {
   };
 }
 
-export function layout(n: number, W: number, H: number, cards = 7, piles = 3, decks = 0): Layout {
+/** *eventsH*: how high the events stand, as far as that is known. */
+export function layout(
+  n: number,
+  W: number,
+  H: number,
+  cards = 7,
+  piles = 3,
+  decks = 0,
+  eventsH = 0,
+): Layout {
   const { compact, few, y0, plate, chip, between, gap, foot } = measures(n, W, H);
   const side = sideOf(n);
   const top = n - 2 * side;
@@ -126,7 +135,7 @@ export function layout(n: number, W: number, H: number, cards = 7, piles = 3, de
   const margin = compact ? 8 : 16;
   const box = { x: cx, w: W - 2 * cx, y: y0 + slot + margin, h: question.y - y0 - slot - 2 * margin };
   const strip = decks > 0 && box.h - decks * 55 < 140;
-  const tickets = { x: cx, y: box.y, w: box.w, h: strip ? 30 : decks * 55 - 7, strip };
+  const tickets = { x: cx, y: box.y, w: box.w, h: strip ? 30 : Math.max(decks * 55 - 7, eventsH), strip };
   if (decks) {
     tickets.w = Math.min(box.w, 520);
     tickets.x = cx + (box.w - tickets.w) / 2;

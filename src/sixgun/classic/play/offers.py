@@ -93,6 +93,12 @@ def answers_of(g: State, seat: int, face: Face) -> list[Face]:
     return uses if face in uses else [face, *uses]
 
 
+def is_copy(g: State, seat: int, use: Face, card: int) -> bool:
+    """Does a Money Bag copy that? Fired in a Showdown it is a BANG! card as any other. [TR-R-50 WW-R-20]"""
+    face = FACE[card]
+    return face.mimics and use not in uses_of(g, seat, face)
+
+
 def barred(g: State, seat: int, face: Face, card: int) -> Reason | None:
     """Why *seat* may not use that card as that face, wherever it would: the one question of every ``forbids``."""
     for ability in g.force[seat].hooks[FORBIDS]:

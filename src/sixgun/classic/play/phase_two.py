@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.play.offers import Ask, Offer, Seats, barred, uses_of
+from sixgun.classic.play.offers import Ask, Offer, Seats, barred, is_copy, uses_of
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.faces import FREE, NO_TARGET, Blue, Face, sheltered
 from sixgun.classic.rules.hooks import ACTIONS, CALLING, DUTIES, PLAYED, SHELTERS, STARVES, USES, WATCHING
@@ -208,7 +208,7 @@ def plays_of(g: State, seat: int, face: Face) -> list[Face]:
 def hindered(g: State, seat: int, use: Face, card: int) -> Reason | None:
     """Why that card may not be played as that at all: the card's own reason, another's, the price."""
     why = use.forbidden(g, seat)
-    if why is BANG_LIMIT and FACE[card].mimics:  # a copy of a BANG! is none [TR-R-50]
+    if why is BANG_LIMIT and is_copy(g, seat, use, card):  # a copy of a BANG! is none [TR-R-50]
         why = None
     why = why or barred(g, seat, use, card)
     if why is None and not use.price.can_pay(g, seat, card):

@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.classic.play.checks import draw_check, hearts, is_a_heart
 from sixgun.classic.play.demands import strikes_back
 from sixgun.classic.play.life import beer_works, drink, lose_life
-from sixgun.classic.play.offers import LIMBO, Ask, Seats
+from sixgun.classic.play.offers import LIMBO, Ask, Seats, is_copy
 from sixgun.classic.play.shots import Attack, affected, exempted, is_immune, shoot
 from sixgun.classic.play.taking import discard_a_card, nothing_to_take, take_a_card, with_cards
 from sixgun.classic.rules.faces import A_MISS, A_SHOT, Blue, Brown
@@ -58,7 +58,7 @@ class Bang(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """It counts, whether it hits or not. [CL-R-1 CL-PLAY-2]"""
-        copied = FACE[card].mimics  # no BANG! card [TR-R-50]
+        copied = is_copy(g, me, self, card)  # no BANG! card [TR-R-50]
         if g.turn == me and not copied:
             g.bangs += 1
             g.shots = g.shots + [card]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.play.drawing import drawn_cards
+from sixgun.classic.play.offers import is_copy
 from sixgun.classic.play.phase_two import hindered, open_targets, plays_of
 from sixgun.classic.rules.tables import FACE, PLAYED_AS
 from sixgun.classic.sets.fistful.event import FistfulEvent
@@ -31,18 +32,19 @@ class LawOfTheWest(FistfulEvent):
         plays = [o for o in found if o.card == marked and o is not PASS and not isinstance(o.verb, ActVerb)]
         if not plays:
             return found
-        last_bang = g.bangs + 1 >= g.force[me].bang_limit and all(takes_the_shot(o) for o in plays)
+        last_bang = g.bangs + 1 >= g.force[me].bang_limit and all(takes_the_shot(g, me, o) for o in plays)
         others = [o for o in found if o.card != marked and o is not PASS]
-        return plays + [o for o in others if not (last_bang and takes_the_shot(o))]
+        return plays + [o for o in others if not (last_bang and takes_the_shot(g, me, o))]
 
     def withholds(self, g: State, me: int, card: int) -> bool:
         """For no price, no ability."""
         return g.turn == me and card == marked_card(g, me) and is_playable(g, me, card)
 
 
-def takes_the_shot(play: Option) -> bool:
+def takes_the_shot(g: State, me: int, play: Option) -> bool:
     """Does it count for the limit of BANG! cards? [TR-LIMIT-1]"""
-    return PLAYED_AS[play.verb.face].takes_the_shot and not FACE[play.card].mimics
+    face = PLAYED_AS[play.verb.face]
+    return face.takes_the_shot and not is_copy(g, me, face, play.card)
 
 
 def is_playable(g: State, me: int, card: int) -> bool:

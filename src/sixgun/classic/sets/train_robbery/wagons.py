@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.classic.play.checks import hearts
 from sixgun.classic.play.demands import Demand
 from sixgun.classic.play.life import fall, rise
-from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.play.offers import Ask, Offer, is_copy
 from sixgun.classic.play.shots import Attack, shoot
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import DISCARD
@@ -116,7 +116,7 @@ class PrivateCar(Wagon):
 
     def spared(self, g: State, me: int, by: int, face: Face, card: int) -> Reason | None:
         """Neither of their effect, nor of a Money Bag. [TR-TERM-5 TR-R-50]"""
-        return PRIVATE_CAR if face is BANG and not FACE[card].mimics and not g.players[me].hand else None
+        return PRIVATE_CAR if face is BANG and not is_copy(g, by, face, card) and not g.players[me].hand else None
 
 
 # -- other blue cards instead of a Missed! or a BANG! -------------------------------------------------

@@ -69,3 +69,6 @@ two-only-the-active-ability = Due giocatori: l'abilità del passivo non vale, n�
 two-the-active-falls-in-the-own-turn = Due giocatori: se l'attivo muore nel proprio turno il turno finisce, e vale l'abilità dell'altro
 two-triggers-of-the-passive = Due giocatori: ciò che il passivo ottiene rispondendo si applica dopo
 two-vulture-sam-takes-the-table = Due giocatori: Vulture Sam prende le carte in gioco del caduto, mai la mano comune
+two-ricochet = In due: chi possiede la carta colpita conta come attivo finché non risponde
+    .case-2 = Il personaggio attivo lo è comunque
+two-russian-roulette = In due: la Roulette russa va da personaggio a personaggio, ognuno attivo mentre risponde

@@ -63,3 +63,5 @@ settlement-ends-the-show = Sei speciale: la resa dei conti chiude lo show, e una
 WW-S-31 = Sacco Di Soldi su Diligenza pesca due carte e non gira eventi dello show
     .case-2 = Dorothy Rage non può ordinarlo
     .case-3 = Miss Susanna conta una carta
+fallen-pedro-may-return = Con Wild West Show Pedro Ramirez eliminato può tornare: si chiede l'ordine degli scarti
+bone-orchard-comes-first = Camposanto agisce prima di Città Fantasma anche se girato dopo

@@ -69,3 +69,6 @@ two-only-the-active-ability = Dwóch graczy: umiejętność biernej postaci nie 
 two-the-active-falls-in-the-own-turn = Dwóch graczy: gdy aktywna postać ginie w swojej turze, tura się kończy, a działa umiejętność drugiej
 two-triggers-of-the-passive = Dwóch graczy: co bierna postać zyska przy odpowiedzi, dzieje się potem
 two-vulture-sam-takes-the-table = Dwóch graczy: Vulture Sam bierze karty w grze poległej postaci, nigdy wspólnej ręki
+two-ricochet = We dwóch: właściciel ostrzelanej karty liczy się jako aktywny, aż odpowie
+    .case-2 = Aktywna i tak jest aktywna
+two-russian-roulette = We dwóch: Rosyjska ruletka idzie od postaci do postaci, każda aktywna, gdy jest pytana

@@ -63,3 +63,5 @@ settlement-ends-the-show = Specjalna szóstka: finał kończy show, a Dyliżans 
 WW-S-31 = Worek pieniędzy na Dyliżansie dobiera dwie karty i nie odkrywa wydarzenia widowiska
     .case-2 = Dorothy Rage nie może go rozkazać
     .case-3 = Miss Susanna liczy jedną kartę
+fallen-pedro-may-return = Z Show Dzikiego Zachodu wyeliminowany Pedro Ramirez może wrócić: pyta się o kolejność odrzucania
+bone-orchard-comes-first = Cmentarzysko działa przed Miastem duchów, nawet odkryte później
