@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sixgun.bots import make
+from sixgun.bots.classic.mind import PATIENCE, PATIENT
 from sixgun.bots.drive import decide
+from sixgun.classic.rules.tables import FACE
 from sixgun.classic.table.roles import OUTLAW
 from tests.bots.positions import SEEDS, answers, position
 
@@ -97,3 +99,41 @@ def test_a_sheriff_among_friends_keeps_the_dynamite() -> None:
         'name = "B"', 'name = "C"', 'name = "D"', 'name = "E"',
     )  # fmt: skip
     assert set(answers(stage, "A", "gunslinger")) == {"pass"}
+
+
+@pytest.mark.parametrize("bot", ["baseline", "gunslinger", "greenhorn"])
+def test_a_game_without_end_is_brought_to_one(bot: str) -> None:
+    """Nobody knows who the Renegade is: after fifty turns the Sheriff shoots all the same."""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "sheriff", character = "paul_regret", hand = "bang:2C"',
+        'name = "B"', 'name = "C", role = "outlaw", dead = true', 'name = "D"',
+        'name = "E", role = "outlaw", dead = true',
+    )  # fmt: skip
+    view = stage.session.view(0)
+    wishes = []
+    for turns in (PATIENT, PATIENT + int(PATIENCE)):
+        player = make(bot, 0, "late")
+        player.sit(view)
+        view.turns = turns
+        player.mind.look(view)
+        player.mind.think(view, player.acts)
+        wishes.append(player.mind.heat[1])
+    assert wishes[0] < 0.2 < wishes[1]
+
+
+def test_with_two_left_a_gunslinger_keeps_his_missed() -> None:
+    """Nothing else stops a shot; Panic! has nothing to take. [CL-SHOT-1]"""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "renegade", character = "paul_regret", life = 1, hand = "missed gatling:TH barrel:QS"',
+        'name = "B", role = "sheriff"', 'name = "C", role = "outlaw", dead = true',
+        'name = "D", role = "outlaw", dead = true',
+    )  # fmt: skip
+    view = stage.session.view(0)
+    player = make("gunslinger", 0, "last two")
+    player.sit(view)
+    player.mind.look(view)
+    player.mind.think(view, player.acts)
+    worths = {FACE[card].id: player.mind.keep(view, card) for card in view.hand}
+    assert max(worths, key=lambda name: worths[name]) == "missed"

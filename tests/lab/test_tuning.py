@@ -9,13 +9,16 @@ from pathlib import Path
 import pytest
 
 from sixgun.bots.classic.lore import SIZE, place_of
+from sixgun.bots.classic.value import COUNTED
 from sixgun.bots.shipped import shipped
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, SHERIFF
+from sixgun.lab.tuning.classic import picks as who_picks_whom
 from sixgun.lab.tuning.classic import steps
 from sixgun.lab.tuning.classic.calibration import Calibration
 from sixgun.lab.tuning.classic.contest import TUNED, Trial, begin
-from sixgun.lab.tuning.classic.picks import Pick, Picks, Recording, fit, fit_mass, fit_quiet
+from sixgun.lab.tuning.classic.picks import Pick, Picks, Recording, fit_mass, fit_quiet
 from sixgun.lab.tuning.cma import Evolution
+from sixgun.lab.tuning.values import Row, fit, learn, loss
 
 
 def test_weights_are_found_again_in_choices_made_by_them() -> None:
@@ -27,7 +30,7 @@ def test_weights_are_found_again_in_choices_made_by_them() -> None:
     for _ in range(4000):
         among = tuple(dice.sample(places, dice.choice((2, 3))))
         picks.append(Pick(dice.choices(among, [true[place] for place in among])[0], among))
-    weights = fit(picks)
+    weights = who_picks_whom.fit(picks)
     assert len(weights) == SIZE
     assert weights[places[0]] / weights[places[1]] == pytest.approx(2.0, rel=0.15)
     assert weights[places[1]] / weights[places[2]] == pytest.approx(3.0, rel=0.2)
@@ -102,3 +105,28 @@ def test_a_sure_guess_that_is_wrong_costs_more_than_none() -> None:
     assert (
         sure.score > 4 * even.score and sure.error(1) == pytest.approx(0.98) and even.error(2) == pytest.approx(2 / 3)
     )
+
+
+def test_odds_are_found_again_in_games_that_went_by_them() -> None:
+    """The second outcome is e times as likely for each point counted."""
+    dice = random.Random(2)
+    rows: list[Row] = []
+    for _ in range(1500):
+        counted = dice.choice((-1.0, 0.0, 1.0))
+        rows.append(([1.0, counted], int(dice.random() < 1.0 / (1.0 + 2.718**-counted))))
+    weights = fit(rows)
+    assert weights[0] == [0.0, 0.0] and weights[1] == pytest.approx([0.0, 1.0], abs=0.2)
+    assert loss(weights, rows) < 0.65 < loss([[0.0, 0.0], [0.0, 0.0]], rows)
+
+
+def test_values_are_the_same_for_the_same_seed_and_have_tables_for_the_few_that_are_left() -> None:
+    setups: list[dict[str, object]] = [{"players": 4}]
+    tables, told = learn("classic", setups, ("baseline",), 6, "t", 1)
+    assert tables == learn("classic", setups, ("baseline",), 6, "t", 1)[0]
+    assert {"2", "3", "4"} == set(tables) and len(told) == 3
+    assert {len(row) for rows in tables.values() for row in rows} == {len(COUNTED)}
+
+
+@pytest.mark.parametrize("name", ["classic-beliefs", "classic-value"])
+def test_what_is_shipped_says_by_which_command_it_was_made(name: str) -> None:
+    assert shipped(name)["command"].startswith("sixgun tune ") and shipped(name)["version"] > 1

@@ -56,12 +56,15 @@ def test_a_server_moves_to_postgresql_and_back(tmp_path: Path, postgres: Postgre
     assert code == 2 and "a server is using the database" in said
 
     with_url = ("--database", url)
-    assert report in cli("reports", "list", *with_url)[1]
-    assert players[0].code in cli("tables", "list", *with_url)[1]
-    assert '"answers"' in cli("tables", "record", players[0].code, *with_url)[1]
+    assert report in cli("admin", "reports", "list", *with_url)[1]
+    assert players[0].code in cli("admin", "tables", "list", *with_url)[1]
+    assert '"answers"' in cli("admin", "tables", "record", players[0].code, *with_url)[1]
     code, said = cli("admin", "sweep", "--keep", "tables=1", *with_url)
     assert code == 0 and "unplayed" in said, said
-    assert cli("tables", "thaw", players[0].code, *with_url) == (1, f"{players[0].code}: a server that runs has it\n")
+    assert cli("admin", "tables", "thaw", players[0].code, *with_url) == (
+        1,
+        f"{players[0].code}: a server that runs has it\n",
+    )
     there.stop()
 
     code, said = cli("admin", "copy", url, tmp_path / "three")

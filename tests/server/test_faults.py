@@ -32,8 +32,8 @@ Start = Callable[..., Running]
 
 @pytest.fixture
 def said(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
-    """What the server has written to its log."""
-    caplog.set_level(logging.INFO, "sixgun.server")
+    """What the server has written to its log that somebody should look at."""
+    caplog.set_level(logging.WARNING, "sixgun.server")
     return lambda: [record.getMessage() for record in caplog.records if record.name == "sixgun.server"]
 
 

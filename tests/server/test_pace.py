@@ -125,7 +125,7 @@ def test_the_dead_may_leave_and_the_game_still_has_its_replay(slow: Running, mon
     player.send("watch", watch=False)
     player.close()
     room = slow.house.rooms[player.code]
-    wait_for(lambda: room.register.status == "over")
+    wait_for(lambda: room.register.status == "over" and not room.changes.is_busy)  # and on disk
     info = slow.get(f"/api/tables/{player.code}")
     replay = slow.get(f"/api/replays/{info['replays']['1']}")["replay"]
     assert replay["players"][0] == "Ann" and replay["players"][1:] == [None] * 3

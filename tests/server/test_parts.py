@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.server.errors import Refusal
-from sixgun.server.logs import RATE, Quiet
+from sixgun.server.journal.quiet import RATE, Quiet
 from sixgun.server.protocol.terms import Settings
 from sixgun.server.room.register import new_register
 from sixgun.server.site import read_public

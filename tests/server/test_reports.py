@@ -139,20 +139,20 @@ def test_the_operator_lists_shows_and_exports_while_the_server_runs(
     data, to = str(tmp_path / "data"), tmp_path / "out"
     evil = "<script>alert(1)</script> \x1b[31mred\x07"
     id = tell(player, f"{evil}\nsecond line").json()["id"]
-    assert run(["reports", "list", "--data", data]) == 0
+    assert run(["admin", "reports", "list", "--data", data]) == 0
     listed = capsys.readouterr().out
     assert id in listed and "\x1b" not in listed and "second" not in listed and listed.count("\n") == 1
-    assert run(["reports", "show", id, "--data", data]) == 0
+    assert run(["admin", "reports", "show", id, "--data", data]) == 0
     shown = capsys.readouterr().out
     assert "second line" in shown and player.code in shown and "\x1b" not in shown and "seed" not in shown
-    assert run(["reports", "list", "--json", "--data", data]) == 0
+    assert run(["admin", "reports", "list", "--json", "--data", data]) == 0
     assert json.loads(capsys.readouterr().out)[0]["id"] == id
-    assert run(["reports", "export", "--to", str(to), "--data", data]) == 0
+    assert run(["admin", "reports", "export", "--to", str(to), "--data", data]) == 0
     assert json.loads((to / f"{id}.json").read_text())["text"].endswith("second line")
     assert run(["verify", str(to / f"{id}.record.json")]) == 0
     capsys.readouterr()
-    assert run(["reports", "show", "nothing", "--data", data]) == 2
-    assert run(["reports", "list", "--data", str(tmp_path / "nowhere")]) == 2
+    assert run(["admin", "reports", "show", "nothing", "--data", data]) == 2
+    assert run(["admin", "reports", "list", "--data", str(tmp_path / "nowhere")]) == 2
     assert capsys.readouterr().err.count("\n") == 2
 
 

@@ -48,9 +48,9 @@ def test_the_record_of_a_frozen_game_is_for_the_operator_only(
     for token in (ann.token, "x"):
         asked = server.http.get(f"/api/tables/{ann.code}/record", params={"token": token})
         assert asked.status_code == 404 and "seed" not in asked.text
-    assert run(["tables", "record", ann.code, "--data", str(tmp_path / "data")]) == 0
+    assert run(["admin", "tables", "record", ann.code, "--data", str(tmp_path / "data")]) == 0
     assert len(Record.from_json(capsys.readouterr().out).answers) >= 1
-    assert run(["tables", "record", "NOSUCHTABLE", "--data", str(tmp_path / "data")]) == 2
+    assert run(["admin", "tables", "record", "NOSUCHTABLE", "--data", str(tmp_path / "data")]) == 2
 
 
 def test_the_files_of_a_server_are_its_own(start: Start, tmp_path: Path) -> None:

@@ -75,6 +75,8 @@ def test_marshals_play_by_what_the_pool_says(thinkers: Callable[..., Running]) -
     wait_for(lambda: answered(player) >= 12, 300)
     match = match_of(player)
     record = [(seat, option.key) for seat, option in zip(match.session.seats, match.session.answers, strict=True)][:12]
+    times = player.server.house.counters.thoughts
+    assert sum(times.counts) > 0 and times.sum > 0
     for at, (seat, key) in enumerate(record):
         assert processes.submit(think, Thought(match.bare, record[:at], seat, "marshal")).result().key == key, at
 
@@ -87,6 +89,7 @@ def test_a_thought_that_fails_is_replaced_by_the_policy_and_logged(
         player = watched(thinkers(work))
         wait_for(lambda: answered(player) >= 2, 300)
     assert work is dreams or any("failed" in record.message for record in caplog.records)
+    assert work is dreams or player.server.house.counters.thoughts_failed
     assert player.server.house.rooms[player.code].register.status == "playing"
 
 

@@ -26,7 +26,7 @@ def tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Tables:
     """``sixgun tables`` on the data folder: exit code and all it says."""
 
     def call(*arguments: str) -> tuple[int, str]:
-        code = run(["tables", *arguments, "--data", str(tmp_path / "data")])
+        code = run(["admin", "tables", *arguments, "--data", str(tmp_path / "data")])
         out, err = capsys.readouterr()
         assert "Traceback" not in out + err
         return code, out + err
@@ -148,4 +148,4 @@ def test_wrong_use_is_one_line(start: Start, tables: Tables, tmp_path: Path) -> 
     for wrong in (["thaw"], ["thaw", "X", "--all"], ["list", "--status", "melting"]):
         code, said = tables(*wrong)
         assert code == 2 and said.count("\n") == 1
-    assert run(["tables", "list", "--data", str(tmp_path / "nowhere")]) == 2
+    assert run(["admin", "tables", "list", "--data", str(tmp_path / "nowhere")]) == 2

@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from sixgun.cli.bans import ban as ban_
+from sixgun.cli.bans import bans, unban
 from sixgun.cli.common import data_option
+from sixgun.cli.people import chat, forget, people
+from sixgun.cli.reports import reports
+from sixgun.cli.tables import tables
 
 KEEP = click.option(
     "--keep",
@@ -19,12 +24,17 @@ KEEP = click.option(
 
 
 if TYPE_CHECKING:
+    from sixgun.server.copying import Copied
     from sixgun.server.storage.source import Source
 
 
 @click.group()
 def admin() -> None:
-    """Look after the data of a server."""
+    """Look after a server: tables, people, bans, reports, backups. Most works while it runs."""
+
+
+for command in (tables, reports, people, chat, forget, ban_, unban, bans):
+    admin.add_command(command)
 
 
 @admin.command()
@@ -63,17 +73,48 @@ def copy(source: str, target: str) -> None:
     Every row is compared, every game at a table and every finished one played again. The key of the seats goes along.
     """
     from sixgun.server.copying import copy as do_copy
+
+    tell(asyncio.run(do_copy(place(source), place(target))))
+
+
+@admin.command()
+@click.argument("to", type=click.Path(file_okay=False, path_type=Path))
+@data_option
+def backup(to: Path, data: Source) -> None:
+    """Copy all data, as it is at this moment, to the new folder TO; the server may be running.
+
+    It counts only if every row is the same and every game could be played again. It holds the key of the seats.
+    """
+    from sixgun.server.steward.backup import back_up
+
+    tell(asyncio.run(back_up(data, to)))
+    click.echo(f"{to}: the backup is good")
+
+
+@admin.command()
+@click.argument("backup", type=click.Path(file_okay=False, path_type=Path))
+@click.argument("target", metavar="TO")
+def restore(backup: Path, target: str) -> None:
+    """Put a BACKUP to the empty place TO, a folder or a postgresql:// address; every game is played again."""
+    from sixgun.server.steward.backup import restore as do_restore
+
+    tell(asyncio.run(do_restore(backup, place(target))))
+    click.echo("it is all there: start the server")
+
+
+def place(text: str) -> Source:
+    """A folder, or a database."""
     from sixgun.server.storage.source import Source
 
-    def place(text: str) -> Source:
-        is_address = text.startswith("postgresql:")
-        return Source(Path("sixgun-data"), text) if is_address else Source(Path(text))
+    return Source(Path("sixgun-data"), text) if text.startswith("postgresql:") else Source(Path(text))
 
-    found = asyncio.run(do_copy(place(source), place(target)))
+
+def tell(found: Copied) -> None:
+    """What was copied."""
     for name, count in found.rows.items():
         click.echo(f"{name:<12} {count:>8}")
     click.echo(f"{found.games} games at tables and {found.replays} finished games were played again")
     if found.other_rules:
         click.echo(f"{found.other_rules} of other rules were only compared")
     if found.broken:
-        click.echo(f"{found.broken} cannot be played, there as here: sixgun tables list --status frozen")
+        click.echo(f"{found.broken} cannot be played, there as here: sixgun admin tables list --status frozen")

@@ -17,7 +17,8 @@ PEERS: Final = {"boardgame.io": "boardgame_io"}  # the folder of each in benchma
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--url", help="A running server (started with --no-limits); without it one is started.")
+@click.option("--url", help="A running server (started with --no-limits --metrics); without it one is started.")
+@click.option("--metrics", default="http://127.0.0.1:9464", show_default=True, help="... and where its metrics are.")
 @click.option("--players", type=click.IntRange(min=1), default=1000, show_default=True)
 @click.option("--tables", type=click.IntRange(min=1), default=200, show_default=True)
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=20.0, show_default=True)
@@ -31,6 +32,7 @@ PEERS: Final = {"boardgame.io": "boardgame_io"}  # the folder of each in benchma
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
 def load(
     url: str | None,
+    metrics: str,
     players: int,
     tables: int,
     seconds: float,
@@ -58,10 +60,11 @@ def load(
         if url or memory:
             raise click.UsageError("--postgres starts both servers itself and saturates them: no --url, no --memory")
         return on_both(players, tables, seconds, rounds, as_json)
+    where = None if url is None else (url, metrics)
     found = (
-        measure.memory(url, tables)
+        measure.memory(where, tables)
         if memory
-        else measure.load(url, players, tables, seconds, (0.0, 0.0) if saturate else (0.1, 0.3))
+        else measure.load(where, players, tables, seconds, (0.0, 0.0) if saturate else (0.1, 0.3))
     )
     if url is None:
         found = {"engine": build_name(), **found}

@@ -15,20 +15,18 @@ from sixgun.kernel.errors import SixgunError
 WRONG: Final = 2  # the exit code of everything the user can mend
 INTERRUPTED: Final = 130
 COMMANDS: Final = {
-    "admin": ("admin", "Look after the data of a server."),
+    "admin": ("admin", "Look after a server: tables, people, bans, reports, backups."),
     "arena": ("arena", "Let bots play the same deals, and say which plays better."),
     "bench": ("bench", "Measure the engine against its peers, side by side."),
     "catalog": ("catalog", "List every card, character, role and option of the games."),
     "monkey": ("simulate", "Play at random until every card, character and option was used."),
     "play": ("play", "Open the table in the browser, or play in the terminal."),
     "replay": ("records", "Tell the story of a recorded game."),
-    "reports": ("reports", "List, show and export the problems people have reported."),
     "rulings": ("rulings", "Check, show and count the executable rulings."),
     "serve": ("serve", "Serve tables to browsers."),
     "sim": ("simulate", "Let bots play many games."),
     "standings": ("standings", "Who stands where in a recorded series, for people, as JSON or CSV."),
     "statistics": ("statistics", "Who wins the duel, how long it takes, and with which characters."),
-    "tables": ("tables", "List the tables of a server; try frozen ones again."),
     "tune": ("tune", "Learn what the bots play by from games of bots."),
     "verify": ("records", "Play a recorded game again and check that it ends where it should."),
     "version": ("version", "Print the version."),

@@ -1,4 +1,4 @@
-"""``sixgun reports``: the problems people have reported to a server, from its data folder."""
+"""``sixgun admin reports``: problems and people that were reported to a server."""
 
 from __future__ import annotations
 
@@ -11,27 +11,33 @@ import click
 from sixgun.cli.common import data_option, day, print_json, write_file
 from sixgun.kernel.errors import SixgunError
 
+ABOUT = ("table", "replay", "chat", "name")
+
 if TYPE_CHECKING:
     from sixgun.server.storage.source import Source
 
 
 @click.group()
 def reports() -> None:
-    """List, show and export the problems people have reported."""
+    """The queue of what people have reported: problems, lines of chat, names."""
 
 
 @reports.command(name="list")
 @data_option
+@click.option("--all", "every", is_flag=True, help="Also those somebody has dealt with.")
+@click.option("--about", type=click.Choice(ABOUT), help="Only those.")
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
-def list_reports(data: Source, as_json: bool) -> None:
-    """One line each, the oldest first."""
-    found = all_reports(data)
+def list_reports(data: Source, every: bool, about: str | None, as_json: bool) -> None:
+    """One line each, the oldest first; the server may be running."""
+    found = [row for row in all_reports(data) if every or row.get("resolved") is None]
+    found = [row for row in found if about in (None, row["about"])]
     if as_json:
         print_json([without_record(row) for row in found])
         return
     for row in found:
         line = row["text"].splitlines()[0]
-        click.echo(f"{row['id']}  {day(row['at'])}  {row['about']} {row['place']} ({row['status']})  {line[:60]}")
+        whom = f"  {row['member']} «{row['said'][:60]}»" if row.get("member") else ""
+        click.echo(f"{row['id']}  {day(row['at'])}  {row['about']} {row['place']} ({row['status']}){whom}  {line[:60]}")
 
 
 @reports.command()
@@ -42,8 +48,21 @@ def show(id: str, data: Source) -> None:
     row = named(all_reports(data), id)
     for name, value in without_record(row).items():
         if name not in ("number", "text"):
-            click.echo(f"{name:<9} {day(value) if name == 'at' else '' if value is None else value}")
+            is_time = name in ("at", "resolved") and value is not None
+            click.echo(f"{name:<9} {day(value) if is_time else '' if value is None else value}")
     click.echo(f"\n{row['text']}")
+
+
+@reports.command()
+@click.argument("id")
+@click.option("--verdict", default="", help="What came of it, for whoever looks later.")
+@data_option
+def resolve(id: str, verdict: str, data: Source) -> None:
+    """Take a report from the queue; the server may be running."""
+    from sixgun.server.http.reports import resolve as do_resolve
+
+    do_resolve(data, id, verdict)
+    click.echo(f"{id}: resolved")
 
 
 @reports.command()
@@ -74,7 +93,7 @@ def named(rows: list[dict[str, Any]], id: str) -> dict[str, Any]:
     for row in rows:
         if row["id"] == id:
             return row
-    raise SixgunError(f"there is no report {id!r}; sixgun reports list tells which there are")
+    raise SixgunError(f"there is no report {id!r}; sixgun admin reports list tells which there are")
 
 
 def without_record(row: dict[str, Any]) -> dict[str, Any]:

@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable
-from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import click
 
 from sixgun.build import build_name
+from sixgun.cli.serve_options import check_metrics, check_proxies, check_public
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
 PORT = click.IntRange(0, 65535)
 HELP = {"help_option_names": ["-h", "--help"]}
-
-
-def check_proxies(context: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
-    """Addresses or networks."""
-    for text in given:
-        try:
-            ip_network(text, strict=False)
-        except ValueError:
-            raise click.BadParameter(f"{text!r} is no address like 10.0.0.2 and no network like 10.0.0.0/8") from None
-    return given
-
-
-def check_public(context: click.Context, parameter: click.Parameter, given: str) -> str:
-    """An address people can be invited to."""
-    from sixgun.server.site import read_public
-
-    try:
-        return read_public(given) if given else ""
-    except ValueError as error:
-        raise click.BadParameter(f"{given!r}: {error}") from None
 
 
 @click.command(context_settings=HELP)
@@ -77,7 +58,24 @@ def check_public(context: click.Context, parameter: click.Parameter, given: str)
     metavar="nats://...",
     help="How workers reach each other, instead of through the database.",
 )
+@click.option(
+    "--metrics",
+    default="",
+    envvar="SIXGUN_METRICS",
+    metavar="[HOST:]PORT",
+    callback=check_metrics,
+    help="Where Prometheus finds /metrics; each further worker has the next port. By default nowhere.",
+)
+@click.option(
+    "--log-format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    envvar="SIXGUN_LOG_FORMAT",
+    show_default=True,
+    help="text: what somebody should look at; json: everything that happens, one object a line.",
+)
 @click.option("--listening", type=int, hidden=True, help="We are one of several workers: the open socket.")
+@click.option("--metrics-listening", type=int, hidden=True, help="... and the one for its metrics.")
 @click.option("--no-limits", is_flag=True, help="No limits of speed and number: for load tests.")
 def serve(
     host: str,
@@ -90,7 +88,10 @@ def serve(
     database: str,
     workers: int,
     broker: str,
+    metrics: tuple[str, int] | None,
+    log_format: Literal["text", "json"],
     listening: int | None,
+    metrics_listening: int | None,
     no_limits: bool,
 ) -> None:
     """Serve tables to browsers. Everything is kept in one folder; stop and start as you like.
@@ -104,14 +105,29 @@ def serve(
     if workers > 1 and listening is None:
         from sixgun.server.workers.crew import run_crew
 
-        raise SystemExit(run_crew(host, port, workers))
+        raise SystemExit(run_crew(host, port, workers, metrics, log_format))
 
     def ready(address: str) -> None:
         click.echo(f"Sixgun is open: {address} ({build_name()} engine)")
 
     site = Site(public, origin, proxy)
-    more: dict[str, Any] = {"database": database, "broker": broker, "listening": listening}
+    more: dict[str, Any] = {"database": database, "broker": broker, "listening": listening, "log_format": log_format}
+    more["metrics"] = side_door(metrics, metrics_listening)
     open_doors(host, port, data, ready, limits=not no_limits, site=site, keep=keep, **more)
+
+
+def side_door(metrics: tuple[str, int] | None, listening: int | None) -> socket.socket | None:
+    """Where the metrics are read: a socket we are given, or one of our own."""
+    if listening is not None:
+        return socket.socket(fileno=listening)
+    if metrics is None:
+        return None
+    from sixgun.server.run import listen
+
+    try:
+        return listen(*metrics)
+    except OSError as error:
+        raise click.ClickException(f"cannot listen on {metrics[0]}:{metrics[1]}: {error.strerror}") from None
 
 
 def open_doors(

@@ -1,4 +1,4 @@
-"""``sixgun tables``: the tables in a server's data folder; frozen ones can be tried again."""
+"""``sixgun admin tables``: the tables in a server's data folder; frozen ones can be tried again."""
 
 from __future__ import annotations
 
@@ -53,7 +53,9 @@ def record(code: str, data: Source) -> None:
 
     found = read_record(data, read_code(code))
     if found is None:
-        raise SixgunError(f"nothing has been played at a table {code!r}; sixgun tables list tells which there are")
+        raise SixgunError(
+            f"nothing has been played at a table {code!r}; sixgun admin tables list tells which there are"
+        )
     click.echo(found.to_json())
 
 

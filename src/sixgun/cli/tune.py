@@ -11,12 +11,16 @@ from sixgun.cli.common import print_json
 from sixgun.cli.simulate import bar
 
 SIZES = (4, 5, 6, 7)
+SETUPS: dict[str, list[dict[str, object]]] = {  # of which games values are learnt
+    "classic": [{"players": players} for players in SIZES],
+    "duel": [{"mode": mode} for mode in ("duel", "standoff")],
+}
 MIXED = ("gunslinger", "baseline", "gunslinger", "gunslinger/treacherous")
 
 
 @click.group()
 def tune() -> None:
-    """Learn beliefs and weights of the classic bots from games of bots; each command can be broken off and repeated."""
+    """Learn what bots play by from games of bots: beliefs, values and weights, each by a command of its own."""
 
 
 @tune.command()
@@ -66,6 +70,31 @@ def weights(
     with bar("games", generations * candidates * deals * len(SIZES)) as progress:
         told = learn_weights(faction, generations, candidates, deals, SIZES, seed, cores, work, out, progress)
     click.echo(told)
+
+
+@tune.command()
+@click.argument("game", type=click.Choice(["classic", "duel"]))
+@click.option("--games", type=click.IntRange(min=5), default=1000, show_default=True, help="How many, of each setup.")
+@click.option("--seed", default="values 1", show_default=True, help="Any text: the same seed, the same numbers.")
+@click.option("--bot", "bots", multiple=True, default=("baseline",), show_default=True, help="Who plays.")
+@click.option("--processes", type=click.IntRange(min=1), help="How many at once; by default all cores.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file; by default the bots' own.")
+def values(game: str, games: int, seed: str, bots: tuple[str, ...], processes: int | None, out: Path | None) -> None:
+    """Who wins from here: what a bot that searches judges positions by, by multinomial regression."""
+    from sixgun.bots.shipped import FOLDER, shipped
+    from sixgun.lab.tuning.files import write
+    from sixgun.lab.tuning.values import learn
+
+    setups = SETUPS[game]
+    with bar("games", games * len(setups)) as progress:
+        tables, told = learn(game, setups, bots, games, seed, processes or os.cpu_count() or 1, progress)
+    command = " ".join(
+        [f"sixgun tune values {game} --games {games} --seed {seed!r}", *[f"--bot {bot}" for bot in bots]]
+    )
+    name = f"{game}-value"
+    version = int(shipped(name).get("version", 0)) + 1
+    write(out or FOLDER / f"{name}.json", {"version": version, "command": command, "tables": tables})
+    click.echo("\n".join(told))
 
 
 @tune.command()

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Select, Table, func, insert, select, text
+from sqlalchemy import Select, Table, func, insert, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,18 +17,18 @@ from sixgun.rulings.practice import open_record
 from sixgun.server.room.match import StartRow, match_of_rows
 from sixgun.server.storage.folder import Busy, Unusable, open_folder
 from sixgun.server.storage.migrating import migrate
-from sixgun.server.storage.schema import CHAT, LIFE, RECORDS, REPLAYS, REPORTS, SECRETS, TABLES, WORKERS
-from sixgun.server.storage.source import Source
+from sixgun.server.storage.schema import CHAT, LIFE, ORDERS, RECORDS, REPLAYS, REPORTS, SECRETS, TABLES
+from sixgun.server.storage.source import Source, are_workers_alive
 from sixgun.table import replay
 
-COPIED: Final = (TABLES, RECORDS, CHAT, REPLAYS, REPORTS, LIFE)
+COPIED: Final = (TABLES, RECORDS, CHAT, REPLAYS, REPORTS, ORDERS, LIFE)
 COUNTED: Final = {
     "tables_id_seq": TABLES.c.id,
     "replays_number_seq": REPLAYS.c.number,
     "reports_number_seq": REPORTS.c.number,
+    "orders_number_seq": ORDERS.c.number,
 }
 PORTION: Final = 500  # rows
-NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 
 class Copied(Struct):
@@ -66,10 +66,8 @@ async def check_stopped(old: AsyncConnection, new: AsyncConnection) -> None:
     """Nobody writes the one, nothing is in the other; both have the schema of today."""
     for connection in (old, new):
         await connection.run_sync(migrate)
-        if connection.dialect.name == "postgresql":
-            living = select(func.count()).where(~WORKERS.c.dead, WORKERS.c.expires > text(NOW))
-            if (await connection.execute(living)).scalar():
-                raise Busy("a server is using the database")
+        if connection.dialect.name == "postgresql" and await connection.run_sync(are_workers_alive):
+            raise Busy("a server is using the database")
     for table in COPIED:
         if (await new.execute(select(func.count()).select_from(table))).scalar():
             raise Unusable(f"there is something in what is copied to: its {table.name} are not empty")

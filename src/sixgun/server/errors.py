@@ -48,6 +48,8 @@ REASONS: Final[dict[str, tuple[int, str]]] = {
     "not_revealed": (409, "the share of {names} did not come: the draw begins anew"),
     "saw_too_much": (409, "who has seen hidden things may not take a seat in this game"),
     "banned": (403, "the owner of the table keeps you out"),
+    "server_banned": (403, "the one who runs the server keeps you out"),
+    "no_line": (404, "there is no such line of chat"),
     "muted": (403, "you are muted"),
     "gagged": (403, "the event in force lets no player talk"),
     "speech_costs": (409, "talking costs a life point now: say so if you want to anyway"),

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from sixgun.server.counters import Counters
 from sixgun.server.errors import Refusal, Unwritable
+from sixgun.server.journal.counters import Counters, Stopwatch
+from sixgun.server.journal.log import about
 from sixgun.server.line.connection import SERVICE_RESTART, Post
 from sixgun.server.lobby import LISTED_FOR, Lobby
 from sixgun.server.protocol.encoding import encode
@@ -24,6 +25,8 @@ from sixgun.server.room.outgoing import table_line
 from sixgun.server.room.register import Member, Register, new_register
 from sixgun.server.room.room import Room
 from sixgun.server.site import Site
+from sixgun.server.steward.bans import FORGET, Bans
+from sixgun.server.steward.forgetting import forget_in_tables
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.folder import Folder, open_folder
 from sixgun.server.storage.opening import open_store
@@ -45,6 +48,7 @@ LOG: Final = logging.getLogger("sixgun.server")
 HEARTBEAT: Final = 1.0  # seconds
 PING_EVERY: Final = 25  # heartbeats
 SWEEP_EVERY: Final = 20
+OBEY_EVERY: Final = 2
 TIDY_EVERY: Final = 900
 GOODBYE: Final = 2.0  # seconds
 SPREAD: Final = 1.0  # seconds in which everybody is sent to other workers
@@ -61,7 +65,9 @@ class House:
     ) -> None:
         self.loop = asyncio.get_running_loop()  # asked for once: in 3.11 each time is a system call
         self.post = Post(self.loop)
-        self.pool = Pool(self.loop)
+        self.counters = Counters()
+        self.stopwatch = Stopwatch(self.loop, self.counters)
+        self.pool = Pool(self.loop, counters=self.counters)
         self.store = store
         self.folder = folder
         self.limits = limits
@@ -71,7 +77,7 @@ class House:
         self.grace = dict(GRACE)
         self.rooms: dict[str, Room] = {}
         self.lobby = Lobby()
-        self.counters = Counters()
+        self.bans = Bans()
         self.presences: set[Presence] = set()  # the sockets here, wherever their tables are
         self.others = Others(self, bus or Nobody(), store.ownership.name)
         self.is_leaving = False
@@ -99,6 +105,7 @@ class House:
         house.alive_before = await store.last_alive()
         store.ownership.begin_time(house.alive_before)
         await house._look_around()
+        house.bans.take(await store.orders(now()))
         if database:
             house.others.open()
         house._heart = asyncio.create_task(house._beat())
@@ -110,7 +117,7 @@ class House:
             try:
                 register = msgspec.json.decode(row["doc"], type=Register)
             except msgspec.DecodeError:
-                LOG.exception("table %s cannot be read", row["code"])
+                LOG.exception("table %s cannot be read", row["code"], extra=about("unreadable", table=row["code"]))
                 continue
             self.lobby.recall(register, row["changed"], partial(table_line, register, 0, 0))
 
@@ -124,7 +131,7 @@ class House:
             except (Elsewhere, Unwritable):
                 pass  # another brings it, or nobody can
             except Exception:
-                LOG.exception("table %s cannot be loaded", code)
+                LOG.exception("table %s cannot be loaded", code, extra=about("unreadable", table=code))
                 self._unreadable.add(code)
 
     async def hand_over(self) -> None:
@@ -166,25 +173,51 @@ class House:
         """Note that the server lives; ping; unload tables nobody uses."""
         beats = 0
         while True:
+            due = self.loop.time() + HEARTBEAT
             await asyncio.sleep(HEARTBEAT)
+            self.counters.lateness.note(max(0.0, self.loop.time() - due))
             beats += 1
             try:
-                if self.store.trouble is None and any(room.agenda.is_live for room in self.rooms.values()):
-                    await self.store.commit(Batch(alive=game_time()))
-                if self.store.trouble is None:
-                    await self._bring_mail()
                 if beats % PING_EVERY == 0:
                     self._ping(beats)
-                    if self.store.ownership.name and self.store.trouble is None:
-                        await self._look_around()  # what another told us may be lost
-                if beats % SWEEP_EVERY == 0 and self.store.trouble is None:
-                    await self._sweep()
-                if beats % TIDY_EVERY == 1 and self.store.trouble is None:
-                    await self.tidy()
+                if self.store.trouble is None:
+                    await self._tend(beats)
             except Unwritable:
                 pass  # it has been said
             except Exception:
-                LOG.exception("the heartbeat stumbled")
+                LOG.exception("the heartbeat stumbled", extra=about("stumbled"))
+
+    async def _tend(self, beats: int) -> None:
+        """What is to be done now and then while all is well."""
+        if any(room.agenda.is_live for room in self.rooms.values()):
+            await self.store.commit(Batch(alive=game_time()))
+        await self._bring_mail()
+        if beats % OBEY_EVERY == 0:
+            await self.obey()
+        if beats % PING_EVERY == 0 and self.store.ownership.name:
+            await self._look_around()  # what another told us may be lost
+        if beats % SWEEP_EVERY == 0:
+            await self._sweep()
+        if beats % TIDY_EVERY == 1:
+            await self.tidy()
+
+    async def obey(self) -> None:
+        """Do what the operator has ordered since: whom they keep out is sent away, whom they forget is forgotten."""
+        orders = await self.store.orders(now())
+        if self.bans.take(orders):
+            for presence in list(self.presences):
+                if self._keeps_out(presence):
+                    LOG.info("somebody is kept out", extra=about("sent_away", **presence.facts()))
+                    presence.connection.dismiss("server_banned")
+        gone = {row["what"] for row in orders if row["kind"] == FORGET}
+        if gone:
+            await forget_in_tables(self, gone)
+
+    def _keeps_out(self, presence: Presence) -> bool:
+        connection = presence.connection
+        return self.bans.keeps_out(connection.visitor.origin) or self.bans.keeps_out_person(
+            presence.hello.guest, connection.member
+        )
 
     def _show_trouble(self) -> None:
         """Nothing can be written, or all is well again: every table says so."""
@@ -223,6 +256,7 @@ class House:
         member = register.come_in(name)
         room = Room(self, await self.store.new_table_id(), register)
         self.rooms[register.code] = room
+        LOG.info("a table was opened", extra=about("table_opened", table=register.code, person=member.id))
         return room, member
 
     async def find(self, text: str, address: str) -> Room:

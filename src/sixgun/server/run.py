@@ -18,19 +18,16 @@ from starlette.applications import Starlette
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.app import make_app
+from sixgun.server.journal.log import Format, about, open_log
+from sixgun.server.journal.side_door import SideDoor
 from sixgun.server.line.http_wire import HttpWire
 from sixgun.server.line.wire import Wire
-from sixgun.server.logs import keep_quiet
 from sixgun.server.site import Site
 from sixgun.server.visitors.limits import Limits
 
 MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 100  # database, listening, standard streams: not connections
-NO_NEWS: Final = (
-    "Application startup failed",
-    "Invalid HTTP request received",  # the internet is full of them
-    "Unsupported upgrade request",
-)
+LOG: Final = logging.getLogger("sixgun.server")
 
 
 class CannotOpen(Exception):
@@ -38,25 +35,33 @@ class CannotOpen(Exception):
 
 
 class Server(uvicorn.Server):
-    """Tells when it is listening, and says goodbye."""
+    """Tells when it is listening, and says goodbye. *side*: where its metrics are read."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, on_start: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Starlette, on_start: Callable[[], None], side: socket.socket | None = None
+    ) -> None:
         super().__init__(config)
         self.app = app
         self.on_start = on_start
+        self.side = None if side is None else SideDoor(app, side)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then tell."""
         await super().startup(sockets)
         if self.started:
+            if self.side is not None:
+                await self.side.open()
             self.on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in any more, say goodbye to those who are here, then close."""
+        LOG.info("closing", extra=about("closing"))
         for server in self.servers:
             server.close()
         await self.app.state.house.hand_over()
         await self.app.state.house.say_goodbye()
+        if self.side is not None:
+            await self.side.close()
         await super().shutdown(sockets)
 
 
@@ -70,13 +75,13 @@ def run(
     database: str = "",
     broker: str = "",
     listening: int | None = None,
+    metrics: socket.socket | None = None,
+    log_format: Format = "text",
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
-    """Serve until interrupted. *ready* is told the address when people may come. *listening*: a socket we are given."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    keep_quiet(logging.getLogger())
-    logging.getLogger("uvicorn.error").addFilter(is_news)
+    """Serve until interrupted. *ready* is told the address when people may come. *listening*: a socket we are given;
+    *metrics*: one where the figures are read."""
+    open_log(log_format)
     limits, site = limits or Limits(), site or Site()
     files = raise_file_limit()
     limits.connections_all = limits.connections_all or max(OTHER_FILES, files - OTHER_FILES)
@@ -85,7 +90,12 @@ def run(
         follow_parent()
     door = listen(host, port) if listening is None else socket.socket(fileno=listening)
     app = make_app(folder, limits, site, database, broker)
-    server = Server(configure(app, limits, site), app, lambda: ready(address_of(host, door)))
+
+    def tell() -> None:
+        LOG.info("open at %s", address_of(host, door), extra=about("open", worker=listening is not None))
+        ready(address_of(host, door))
+
+    server = Server(configure(app, limits, site), app, tell, metrics)
     try:
         server.run(sockets=[door])
     except SystemExit:
@@ -121,11 +131,6 @@ def configure(app: Starlette, limits: Limits, site: Site) -> uvicorn.Config:
         lifespan="on",
         timeout_graceful_shutdown=2,
     )
-
-
-def is_news(record: logging.LogRecord) -> bool:
-    """Is it something to know, that ``reason_of`` does not tell better?"""
-    return not str(record.msg).startswith(NO_NEWS)
 
 
 def reason_of(app: Starlette, folder: Path) -> BaseException:

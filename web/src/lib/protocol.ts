@@ -1012,14 +1012,15 @@ export interface Imported {
   id: string;
 }
 
-/** Something went wrong at a table or in a replay. The server adds the record; *token*: of who sits there. */
+/** Something went wrong at a table or in a replay, or somebody said something at a table, or is called so, that nobody should have to read. The server adds the record, or what was said; *token*: of who sits there. */
 export interface NewReport {
-  about: "replay" | "table";
+  about: "chat" | "name" | "replay" | "table";
   place: string;
   text: string;
   contact?: string;
   token?: string | null;
   moment?: number;
+  member?: string;
   client?: string;
 }
 

@@ -82,7 +82,7 @@ def worst(mind: Mind, view: View, ask: Ask) -> Option:
     least = 100.0
     for option in options:
         if option is not PASS:
-            worth = mind.keep(view, option.card) + 0.05 * mind.stir()
+            worth = mind.keep(view, option.card) + mind.weights.fumble * mind.stir()
             if worth < least:
                 least = worth
                 found = option
@@ -96,7 +96,7 @@ def best(mind: Mind, view: View, ask: Ask) -> Option:
     most = -100.0
     for option in options:
         if option is not PASS:
-            worth = mind.keep(view, option.card) + 0.05 * mind.stir()
+            worth = mind.keep(view, option.card) + mind.weights.fumble * mind.stir()
             if worth > most:
                 most = worth
                 found = option

@@ -18,6 +18,9 @@ def untrained() -> Weights:
     weights.shield = 1
     weights.fuse = 1.5
     weights.noise = 0.5
+    weights.slips = 0.3
+    weights.fumble = 0.4
+    weights.duel_risk = 0.4
     weights.foe_hits = weights.friend_hits = weights.renegade_hits = weights.mass_by_deputy = 1.0
     return weights
 

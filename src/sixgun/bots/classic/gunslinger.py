@@ -8,7 +8,7 @@ from sixgun.bots.bot import Bot
 from sixgun.bots.classic.baseline import Baseline
 from sixgun.bots.classic.lore import Lore
 from sixgun.bots.classic.temper import tempered
-from sixgun.bots.classic.weights import Weights, read_weights
+from sixgun.bots.classic.weights import LAST, Weights, add_part
 from sixgun.bots.shipped import shipped
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
@@ -17,6 +17,10 @@ ROLES_OF: Final[dict[str, tuple[int, ...]]] = {
     "outlaws": (OUTLAW,),
     "renegade": (RENEGADE,),
 }
+LAST_TWO: Final[dict[str, float]] = {  # Sheriff against Renegade: a Missed! is the best card, and range decides
+    "hand_missed": 1.2, "hand_bang": 0.75, "hand_duel": 0.65, "hand_indians": 0.4, "hand_weapon": 0.2, "longing": 0.3,
+    "laid_mustang": 0.9, "unblock": 0.5, "disarm": 0.3, "card": 0.42,
+}  # fmt: skip
 WEIGHTS: Final[dict[str, Weights]] = {}  # by temperament, once it is played
 
 
@@ -46,14 +50,15 @@ def seasoned() -> Weights:
     weights.guard = 2.0
     weights.shield = 1
     weights.fuse = 1.0
-    return weights
+    return add_part(weights, LAST_TWO, (SHERIFF, RENEGADE), LAST)
 
 
 def tuned() -> Weights:
-    """The numbers a gunslinger plays by: those, and what ``sixgun tune`` made of them for each faction."""
+    """The numbers a gunslinger plays by: those, and what ``sixgun tune`` made of them, part by part."""
     weights = seasoned()
-    for faction, numbers in shipped("classic-weights").get("factions", {}).items():
-        read_weights(weights, numbers, ROLES_OF[faction])
+    for part, numbers in shipped("classic-weights").get("parts", {}).items():
+        faction, players = part.split()
+        add_part(weights, numbers, ROLES_OF[faction], LAST if players == "last" else int(players))
     return weights
 
 

@@ -25,7 +25,10 @@ from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb
 
-EFFORTS: Final = {4: Effort(160, 14, 0.7)}  # by number of players: with more, search has not been shown to pay
+EFFORTS: Final[dict[int, Effort]] = {
+    4: Effort(160, 14, 0.7)
+}  # by number of players: with more, it was not shown to pay
+CROWD: Final[dict[int, int]] = {4: 4}  # and while no more than so many of them are left
 BEST: Final = 9.0
 NO_EFFORT: Final = Effort(0, 0, 0.0)
 PEACE: Final = 0.05  # what a victory of the law is worth to a Renegade: he was near
@@ -59,7 +62,8 @@ class ClassicMarshal(Marshal):
     def is_worth_it(self, view: game.View, ask: Ask) -> bool:
         """The play phase, while the law and the Outlaws fight it out."""
         assert isinstance(view, View)
-        return ask.why == "play" and not mind_of(self.policy).feud
+        few = len(view.order) <= CROWD.get(len(view.life), 0)
+        return few and ask.why == "play" and not mind_of(self.policy).feud
 
     def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
         """Before trying anything: who may be who?"""

@@ -16,7 +16,6 @@ from sixgun.bots.classic.kinds import (
     CARD_KIND,
     DODGES,
     GREEN_MISS,
-    LAID,
     MISSED,
     REACH_WORTH,
     SLAB,
@@ -34,6 +33,9 @@ from sixgun.kernel.option import NONE
 
 MYSELF: Final = -9.0
 SPARED: Final = -0.1  # a Deputy whom a Renegade needs, for the moment
+PATIENT: Final = 52  # turns after which a game seems to go on for ever …
+MORE: Final = 18  # … and so many more while there are Outlaws to fight …
+PATIENCE: Final = 18.0  # … and so many more until nobody is spared but the Sheriff
 NOTHING_THERE: Final[list[Ability]] = []
 
 
@@ -117,10 +119,10 @@ class Mind(skeleton.Mind):
             self.beliefs.begin_anew(any([ability.id == "ww_helena_zontero" for ability in view.table]))
         if self.beliefs.learn(view, acts):
             self.role = view.roles[self.seat]
-            self.weights = self.policy.for_role(self.role)
+            self.weights = self.policy.for_part(self.role, len(view.roles), len(view.order))
             self.cast = [character.number for character in view.characters]
             self.heat = self.warm(view)
-        elif self.hunts() or (self.role == RENEGADE and self.weights.shield):  # time and every life point matter
+        elif (self.role == RENEGADE and self.weights.shield) or self.is_late(view):  # every life point or turn matters
             self.heat = self.warm(view)
 
     # -- friend and foe ---------------------------------------------------------------------------
@@ -134,7 +136,7 @@ class Mind(skeleton.Mind):
             heat[self.seat] = MYSELF
             return heat
         if self.hunts():
-            heat = self.mix(0.0, w.late_on_deputy * self.patience(view), w.late_on_renegade)
+            heat = self.mix(0.0, w.late_on_deputy, w.late_on_renegade)
         elif role == SHERIFF:
             heat = self.mix(w.sheriff_on_outlaw, w.sheriff_on_deputy, w.sheriff_on_renegade)
         elif role == DEPUTY:
@@ -143,6 +145,8 @@ class Mind(skeleton.Mind):
             heat = self.mix(w.outlaw_on_outlaw, w.outlaw_on_deputy, w.outlaw_on_renegade)
         else:
             heat = self.balance(view)
+        if self.is_late(view):
+            heat = self.hurry(view, heat)
         sheriff = self.beliefs.sheriff
         if sheriff != NONE and role != SHERIFF:
             if role == OUTLAW:
@@ -156,9 +160,18 @@ class Mind(skeleton.Mind):
         """Is there nobody left for the law to fight but the Renegade?"""
         return self.weights.late_hunt and self.role in (SHERIFF, DEPUTY) and self.beliefs.left[OUTLAW] == 0
 
-    def patience(self, view: View) -> float:
-        """1, and in a game that will not end less and less: then even a Deputy may be the Renegade."""
-        return min(1.0, max(0.0, 3.0 - view.turns / (7.0 * len(view.life))))
+    def is_late(self, view: View) -> bool:
+        """Does the game seem to go on for ever?"""
+        return view.turns > self.patience()
+
+    def patience(self) -> int:
+        """After how many turns it does: where no Outlaw is left, nobody may dare to look for the Renegade."""
+        return PATIENT if self.beliefs.left[OUTLAW] == 0 else PATIENT + MORE
+
+    def hurry(self, view: View, heat: list[float]) -> list[float]:
+        """In a game that will not end by itself: the longer it goes on, the more everybody is a foe."""
+        late = min(1.0, (view.turns - self.patience()) / PATIENCE)
+        return [(1.0 - late) * wish + late for wish in heat]
 
     def balance(self, view: View) -> list[float]:
         """A Renegade's wishes: the stronger side first; no Deputy while the Sheriff is about to fall to Outlaws."""
@@ -253,12 +266,7 @@ class Mind(skeleton.Mind):
         kind = CARD_KIND[card]
         worth = self.weights.worth[kind]
         if kind == WEAPON:
-            face = FACE[card]
-            if face.reach <= view.reach[self.seat]:
-                worth = 0.12
-            if self.scorns(view, card):
-                return 0.1
-            return worth + 0.05 * face.reach + (0.4 if face.any_number_of_bangs and self.bangs > 1 else 0.0)
+            return self.keep_weapon(view, card, worth)
         if kind >= BARREL:
             for laid in view.in_play[self.seat]:
                 if CARD_FACE[laid] == CARD_FACE[card]:
@@ -271,15 +279,35 @@ class Mind(skeleton.Mind):
             return 0.05
         return worth
 
+    def keep_weapon(self, view: View, card: int, worth: float) -> float:
+        """What a weapon is worth in my hand."""
+        face = FACE[card]
+        if face.reach <= view.reach[self.seat]:
+            worth = 0.12
+        if self.scorns(view, card):
+            return 0.1
+        if self.weights.longing:
+            worth += self.weights.longing * self.opens(view, face.reach)
+        return worth + 0.05 * face.reach + (0.4 if face.any_number_of_bangs and self.bangs > 1 else 0.0)
+
     def scorns(self, view: View, card: int) -> bool:
         """A Volcanic is of no use to whom any number of BANG! is allowed anyway. [willy_the_kid]"""
         willy = view.characters[self.seat].any_number_of_bangs
         return willy and self.weights.sensible and FACE[card].any_number_of_bangs
 
+    def opens(self, view: View, reach: int) -> float:
+        """The foe I want hurt most of those I would reach with such a weapon and do not reach now."""
+        most = 0.0
+        for seat in view.order:
+            near = view.reach[self.seat] < view.distance(self.seat, seat) <= reach
+            if near and seat < len(self.heat) and self.heat[seat] > most:
+                most = self.heat[seat]
+        return most
+
     def laid(self, card: int) -> float:
         """What a card in play is worth to its owner."""
         kind = CARD_KIND[card]
-        worth = LAID[kind]
+        worth = self.weights.laid[kind]
         if kind == WEAPON:
             face = FACE[card]
             worth += VOLCANIC_WORTH if face.any_number_of_bangs else REACH_WORTH * face.reach

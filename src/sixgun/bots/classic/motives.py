@@ -54,6 +54,7 @@ ANSWERED: Final[dict[str, tuple[str, str]]] = {  # by the question: why to do so
     "roulette": ("dodge", "take-hit"),
     "ricochet": ("dodge", "take-hit"),
     "indians": ("fend-off", "take-hit"),
+    "duel": ("duel-on", "duel-out"),
     "dying": ("rescue", "no-rescue"),
     "discard": ("least", ""),
     "pay": ("least", ""),
@@ -71,8 +72,6 @@ def reason_of(mind: Mind, why: str, option: Option) -> Reason | None:
     """The reason for an answer; None where there is nothing to say."""
     if why == "play":
         return play_reason(mind, option)
-    if why == "duel":
-        return Reason("duel-on" if option is not PASS else "duel-out", {})
     if why == "take" and option.target != NONE:
         return Reason("rob" if mind.heat[option.target] > 0.0 else "free", about(mind, option.target))
     done, passed = ANSWERED.get(why, ("", ""))

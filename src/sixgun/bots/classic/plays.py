@@ -12,6 +12,7 @@ from sixgun.bots.classic.kinds import (
     BEER,
     BRAWL,
     CARD_FACE,
+    CARD_KIND,
     CAT_BALOU,
     DEED,
     DRAWS,
@@ -23,6 +24,7 @@ from sixgun.bots.classic.kinds import (
     IS,
     JAIL,
     KIND,
+    MUSTANG,
     NEVER,
     OTHER,
     PANIC,
@@ -59,6 +61,7 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     best = PASS
     best_rank = 0.0
     noise = mind.weights.noise
+    slips = mind.weights.slips
     seen: list[int] = []  # faces already looked at: one BANG! is like another
     card = NO_CARD_YET if mind.weights.sensible else NONE  # the baseline takes pass for a play worth a little
     face = NONE
@@ -85,7 +88,8 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
         else:
             value = value_of(mind, view, kind, card, face, option.target) + bonus(mind, view, card, face)
         value -= cost + noise * mind.stir()
-        if apache and option.target != NONE and is_wasted(mind, view, kind, card, face, option.target):
+        wasted = apache and is_wasted(mind, view, kind, card, face, option.target)
+        if wasted or (slips and overlooks(mind, view, option.target)):
             continue
         rank = value + (WHEN[kind] if kind != TRAIN else train.when(option))
         if value > 0.0 and rank > best_rank:
@@ -93,6 +97,11 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     if best is PASS and options[0] is not PASS:  # something must be done first [FC-LAW-1]
         return options[0]
     return best
+
+
+def overlooks(mind: Mind, view: View, target: int) -> bool:
+    """Does a greenhorn not see this play? That somebody has a single life point left nobody overlooks."""
+    return mind.stir() < mind.weights.slips and (target == NONE or view.life[target] > 1)
 
 
 def bonus(mind: Mind, view: View, card: int, face: int) -> float:
@@ -234,7 +243,7 @@ def price(mind: Mind, view: View, count: int, card: int) -> float:
 
 def is_wasted(mind: Mind, view: View, kind: int, card: int, face: int, target: int) -> bool:
     """Would it do nothing to *target*, by its suit? [apache_kid; DC-C-5]"""
-    if view.characters[target].id != APACHE_KID or kind == DUEL or target == mind.seat:
+    if target in (NONE, mind.seat) or view.characters[target].id != APACHE_KID or kind == DUEL:
         return False
     if card == NONE:  # a green card of mine
         for laid in view.in_play[mind.seat]:
@@ -269,8 +278,17 @@ def hand_value(mind: Mind, view: View, target: int) -> float:
 
 def card_value(mind: Mind, view: View, target: int, card: int, mine: bool) -> float:
     """A card in front of *target*: what it is worth to them, and to me if I get it."""
-    value = mind.heat[target] * mind.laid(card)
-    return value + 0.3 * mind.keep(view, card) if mine and mind.heat[target] > 0.0 else value
+    heat = mind.heat[target]
+    value = heat * mind.laid(card)
+    if heat <= 0.0:
+        return value
+    w = mind.weights
+    me = mind.seat
+    if w.unblock and CARD_KIND[card] == MUSTANG and view.distance(me, target) == view.reach[me] + 1:
+        value += w.unblock * heat
+    if w.disarm and CARD_KIND[card] == WEAPON and COLT_RANGE < view.distance(target, me) <= view.reach[target]:
+        value += w.disarm
+    return value + 0.3 * mind.keep(view, card) if mine else value
 
 
 def dynamite(mind: Mind, view: View) -> float:

@@ -1,32 +1,26 @@
-"""Temperaments: shifts of the weights, so that no two bots of one strength need be alike."""
+"""What temperaments mean in the classic game: see ``bots.temper``."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.bots.classic.weights import Weights
+from sixgun.bots.temper import Shift, shift
+
+SHIFTS: Final[dict[str, Shift]] = {
+    "cautious": {"spare_aim": (1.0, 0.1)},
+    "reckless": {"aim": (0.0, 0.0), "spare_aim": (0.0, 0.0), "last_life": (1.4, 0.0)},
+    "treacherous": {  # does not spare its own, as long as nobody knows it
+        "outlaw_on_outlaw": (0.4, 0.0),
+        "deputy_on_deputy": (0.4, 0.0),
+        "outlaw_on_sheriff": (0.6, 0.0),
+        "renegade_on_weaker": (1.0, 0.3),
+    },
+}
 
 
 def tempered(weights: Weights, temperament: str) -> Weights:
-    """The same player in another mood, in every role; *weights* are changed and given back."""
-    shift(weights, temperament)
-    for role in weights.by_role:
-        shift(weights.by_role[role], temperament)
+    """The same player in another mood, in every part; *weights* are changed and given back."""
+    for one in (weights, *weights.parts.values()):
+        shift(one, temperament, SHIFTS)
     return weights
-
-
-def shift(weights: Weights, temperament: str) -> None:
-    """These numbers in another mood."""
-    if temperament == "cautious":  # cares for its own skin
-        weights.own_life *= 1.3
-        weights.duel_risk *= 1.4
-        weights.aim += 0.1
-        weights.spare_aim += 0.1
-    elif temperament == "reckless":  # shoots first
-        weights.own_life *= 0.75
-        weights.duel_risk *= 0.6
-        weights.aim = weights.spare_aim = 0.0
-        weights.last_life *= 1.4
-    elif temperament == "treacherous":  # does not spare its own, as long as nobody knows it
-        weights.outlaw_on_outlaw *= 0.4
-        weights.deputy_on_deputy *= 0.4
-        weights.outlaw_on_sheriff *= 0.6
-        weights.renegade_on_weaker += 0.3

@@ -7,8 +7,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.classic.kinds import WORTH
+from sixgun.bots.classic.kinds import (
+    BANG,
+    BARREL,
+    BEER,
+    CAT_BALOU,
+    DUEL,
+    GATLING,
+    INDIANS,
+    LAID,
+    MISSED,
+    MUSTANG,
+    PANIC,
+    SCOPE,
+    STORE,
+    WEAPON,
+    WORTH,
+)
 from sixgun.bots.classic.lore import MOST_LEARNT, Lore
+
+CARDS: Final[dict[str, int]] = {  # what is tuned apart for a kind of card, by the name it has there
+    "bang": BANG, "missed": MISSED, "beer": BEER, "panic": PANIC, "cat_balou": CAT_BALOU, "duel": DUEL,
+    "indians": INDIANS, "gatling": GATLING, "store": STORE, "barrel": BARREL, "mustang": MUSTANG, "scope": SCOPE,
+    "weapon": WEAPON,
+}  # fmt: skip
+IN_HAND: Final = "hand_"  # before such a name: what the card is worth in hand …
+IN_PLAY: Final = "laid_"  # … and in play
+LAST: Final = 2  # players: the two that are left fight it out by numbers of their own
 
 
 class Weights:
@@ -79,19 +104,32 @@ class Weights:
     missed_step: float = 0.0  # every further Missed! in hand is worth so much less
     take_hand: float = 0.55  # what a card out of a hand is worth to its owner, …
     take_last: float = 0.65  # … and the last one
+    unblock: float = 0.0  # more for taking a Mustang behind which a foe is out of my range …
+    disarm: float = 0.0  # … and for the weapon without which I am out of his
+    longing: float = 0.0  # what a weapon in hand is worth more if it reaches a foe whom I do not reach
+    slips: float = 0.0  # how often a play that ends nobody's life is overlooked
+    fumble: float = 0.05  # how uncertain the worth of cards is when some are picked or given away
 
     def __init__(self) -> None:
         self.worth: list[float] = WORTH
-        self.by_role: dict[int, Weights] = {}  # who plays differently as this role or that
+        self.laid: list[float] = LAID
+        self.parts: dict[int, Weights] = {}  # who plays differently in this part or that: see ``part_of``
         self.lore: dict[int, Lore] = {}  # learnt likelihoods, by the number of players; without them, those above
 
-    def for_role(self, role: int) -> Weights:
-        """The numbers to play that role by."""
-        return self.by_role.get(role, self)
+    def for_part(self, role: int, players: int, living: int) -> Weights:
+        """The numbers to play that role by, at a table of so many of whom so many are left."""
+        if not self.parts:
+            return self
+        return self.parts.get(part_of(role, LAST if living == LAST else players), self)
 
     def lore_for(self, players: int) -> Lore | None:
         """The likelihoods for so many players; for more than anybody has learnt of, those of the most."""
         return self.lore.get(min(players, MOST_LEARNT))
+
+
+def part_of(role: int, players: int) -> int:
+    """The number of a part: a role at a table of so many, or of the last two."""
+    return 10 * players + role
 
 
 def copy_of(weights: Weights) -> Weights:
@@ -99,19 +137,38 @@ def copy_of(weights: Weights) -> Weights:
     other = Weights()
     for name in NUMBERS:
         setattr(other, name, getattr(weights, name))
-    other.worth = weights.worth
+    other.worth = weights.worth[:]
+    other.laid = weights.laid[:]
     other.lore = weights.lore
-    other.by_role = dict(weights.by_role)
     return other
 
 
-def read_weights(weights: Weights, numbers: dict[str, float], roles: tuple[int, ...]) -> Weights:
-    """Whoever has one of these roles plays by these numbers, for the rest by those there are."""
+def number_of(weights: Weights, name: str) -> float:
+    """One of the numbers, by name."""
+    if name.startswith(IN_HAND):
+        return weights.worth[CARDS[name[len(IN_HAND) :]]]
+    if name.startswith(IN_PLAY):
+        return weights.laid[CARDS[name[len(IN_PLAY) :]]]
+    return float(getattr(weights, name))
+
+
+def set_number(weights: Weights, name: str, value: float) -> None:
+    """Set one of the numbers; *weights* must be a copy."""
+    if name.startswith(IN_HAND):
+        weights.worth[CARDS[name[len(IN_HAND) :]]] = value
+    elif name.startswith(IN_PLAY):
+        weights.laid[CARDS[name[len(IN_PLAY) :]]] = value
+    else:
+        setattr(weights, name, value)
+
+
+def add_part(weights: Weights, numbers: dict[str, float], roles: tuple[int, ...], players: int) -> Weights:
+    """Whoever has one of these roles at such a table plays by these numbers, for the rest by those there are."""
     for role in roles:
-        other = copy_of(weights.for_role(role))
+        other = copy_of(weights.parts.get(part_of(role, players), weights))
         for name, value in numbers.items():
-            setattr(other, name, value)
-        weights.by_role[role] = other
+            set_number(other, name, value)
+        weights.parts[part_of(role, players)] = other
     return weights
 
 

@@ -1,16 +1,16 @@
 """Learn who wins from here: games of bots, what was counted at some moments of each, and how they ended.
 
-``python -m sixgun.lab.tuning.values classic '{"players": 4}' --games 700 --out value.json`` adds the table of that
-setup to the file. The same command and seed give the same numbers.
+What is counted is the game's: ``positions`` and ``outcome`` of its bots' ``value`` module. See ``sixgun tune values``.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass
 from importlib import import_module
 from math import exp, log
-from pathlib import Path
 from typing import Any, Final
 
 from sixgun.bots import make
@@ -22,31 +22,48 @@ from sixgun.kernel.session import Session
 
 Row = tuple[list[float], int]  # what was counted, how it ended
 RIDGE: Final = 1.0
-ROUNDS: Final = 12
+ROUNDS: Final = 8
 LONGEST: Final = 3000
 APART: Final = 36  # decisions between two looks, at most
+BATCH: Final = 25  # games
 
 
-def rows_of(game: str, setup: dict[str, object], games: int, seed: str, bot: str) -> dict[str, list[Row]]:
-    """By table, what games of that bot teach."""
-    kind = kind_of(game)
-    value: Any = import_module(f"sixgun.bots.{game}.value")
-    found: dict[str, list[Row]] = {}
-    for n in range(games):
-        session = Session(kind.set_up(kind.read_setup(setup), f"{seed}/{n}"))
-        crew = [make(bot, seat, f"{seed}/{n}", game) for seat in range(session.game.seats)]
-        chance = Chance(key_of(f"{seed}/{n}/looks"))
+@dataclass(frozen=True)
+class Batch:
+    """Some games of one setup; the bots move round the table."""
+
+    game: str
+    setup: dict[str, object]
+    bots: tuple[str, ...]
+    seed: str
+    first: int
+    end: int
+
+    def rows(self) -> dict[str, list[Row]]:
+        """By table, what they teach."""
+        found: dict[str, list[Row]] = {}
+        for number in range(self.first, self.end):
+            for table, row in self.rows_of(number):
+                found.setdefault(table, []).append(row)
+        return found
+
+    def rows_of(self, number: int) -> list[tuple[str, Row]]:
+        """What one game teaches."""
+        kind = kind_of(self.game)
+        value: Any = import_module(f"sixgun.bots.{self.game}.value")
+        seed = f"{self.seed}/{number}"
+        session = Session(kind.set_up(kind.read_setup(self.setup), seed))
+        names = [self.bots[(seat + number) % len(self.bots)] for seat in range(session.game.seats)]
+        crew = [make(name, seat, seed, self.game) for seat, name in enumerate(names)]
+        chance = Chance(key_of(f"{seed}/looks"))
         seat_all(session, crew)
         seen: list[tuple[str, list[float], int]] = []
         made = 0
         while session.ask is not None and made < LONGEST:
             made += play_on(session, crew, 1 + chance.below(APART))
             seen += value.positions(session.game) if session.ask is not None else []
-        for table, counted, whose in seen:
-            ended = value.outcome(session.game, whose)
-            if ended != NONE:
-                found.setdefault(table, []).append((counted, ended))
-    return found
+        ends = [(table, (counted, value.outcome(session.game, whose))) for table, counted, whose in seen]
+        return [(table, row) for table, row in ends if row[1] != NONE]
 
 
 def chances(weights: list[list[float]], counted: list[float]) -> list[float]:
@@ -113,27 +130,34 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [line[-1] / line[i] for i, line in enumerate(rows)]
 
 
-def main() -> None:
-    """Learn, judge on the last fifth of the positions, write."""
-    reader = argparse.ArgumentParser(description="Learn who wins from here.")
-    reader.add_argument("game")
-    reader.add_argument("setup", type=json.loads)
-    reader.add_argument("--games", type=int, default=700)
-    reader.add_argument("--seed", default="fit")
-    reader.add_argument("--bot", default="baseline")
-    reader.add_argument("--out", type=Path, required=True)
-    wish = reader.parse_args()
-    found: dict[str, Any] = {"version": 1, "tables": {}}
-    if wish.out.exists():
-        found = json.loads(wish.out.read_text("utf-8"))
-    for table, rows in rows_of(wish.game, wish.setup, wish.games, wish.seed, wish.bot).items():
-        cut = len(rows) * 4 // 5
-        weights = fit(rows[:cut])
-        found["tables"][table] = weights
-        seen, unseen = loss(weights, rows[:cut]), loss(weights, rows[cut:])
-        print(f"{table}: {len(rows)} positions, loss {seen:.3f}, unseen {unseen:.3f}")
-    wish.out.write_text(json.dumps(found), "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def learn(
+    game: str,
+    setups: list[dict[str, object]],
+    bots: tuple[str, ...],
+    games: int,
+    seed: str,
+    processes: int,
+    progress: Callable[[int], None] = lambda done: None,
+) -> tuple[dict[str, list[list[float]]], list[str]]:
+    """The tables, by the first four fifths of the positions of each, and what is to be told of them."""
+    batches = [
+        Batch(game, setup, bots, f"{seed}/{number}", at, min(at + BATCH, games))
+        for number, setup in enumerate(setups)
+        for at in range(0, games, BATCH)
+    ]
+    found: dict[str, list[Row]] = {}
+    tables: dict[str, list[list[float]]] = {}
+    told: list[str] = []
+    with ExitStack() as stack:
+        run = stack.enter_context(ProcessPoolExecutor(processes)).map if processes > 1 else map
+        for done, rows in enumerate(run(Batch.rows, batches), 1):
+            for table in rows:
+                found.setdefault(table, []).extend(rows[table])
+            progress(done * BATCH)
+        cuts = {table: len(rows) * 4 // 5 for table, rows in found.items()}
+        fitted = run(fit, [found[table][:cut] for table, cut in cuts.items()])
+        for (table, cut), weights in zip(cuts.items(), fitted, strict=True):
+            tables[table] = weights
+            seen, unseen = loss(weights, found[table][:cut]), loss(weights, found[table][cut:])
+            told.append(f"{table}: {len(found[table])} positions, loss {seen:.3f}, unseen {unseen:.3f}")
+    return tables, told

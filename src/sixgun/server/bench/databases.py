@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import os
-import shutil
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
@@ -40,14 +37,8 @@ def run(players: int, tables: int, seconds: float, rounds: int, tell: Callable[[
 
 def one(who: str, postgres: PostgresServer, players: int, tables: int, seconds: float) -> dict[str, Any]:
     """A fresh server, saturated for so long."""
-    folder = Path(tempfile.mkdtemp(prefix="sixgun-load-"))
     options = ["--database", postgres.new_database()] if who == DATABASE else []
-    server = measure.ServerProcess(folder / "data", "--no-limits", *options)
-    try:
-        return measure.load(server.url, players, tables, seconds, AT_ONCE, WARM)
-    finally:
-        server.stop()
-        shutil.rmtree(folder, ignore_errors=True)
+    return measure.load(None, players, tables, seconds, AT_ONCE, WARM, options)
 
 
 def summary(rounds: list[Round]) -> dict[str, Any]:

@@ -205,8 +205,8 @@ def written(type: str, **fields: Any) -> bytes:
 
 
 def metric(url: str, name: str) -> float:
-    """A counter of the server."""
-    with urlopen(f"{url.rstrip('/')}/api/metrics") as answer:
+    """A counter of the server whose metrics are at *url*."""
+    with urlopen(f"{url.rstrip('/')}/metrics") as answer:
         text = answer.read().decode()
     found = re.search(rf"^sixgun_{name} (\S+)$", text, re.M)
     assert found is not None
@@ -264,7 +264,9 @@ def shares(players: int, tables: int) -> list[int]:
     return [players // tables + (number < players % tables) for number in range(tables)]
 
 
-async def run_load(url: str, figures: Figures, seconds: float, thinking: tuple[float, float], warm: float = 1) -> None:
+async def run_load(
+    url: str, metrics: str, figures: Figures, seconds: float, thinking: tuple[float, float], warm: float = 1
+) -> None:
     """Seat everybody, begin, play for so long, measure."""
     lobby = Lobby(url)
     everybody: list[LoadTable] = []
@@ -279,7 +281,7 @@ async def run_load(url: str, figures: Figures, seconds: float, thinking: tuple[f
     await asyncio.sleep(1)
     for owner in owners:
         owner.say("start")
-    await play(figures, everybody, seconds, warm, lambda: metric(url, "cpu_seconds_total"))
+    await play(figures, everybody, seconds, warm, lambda: metric(metrics, "cpu_seconds_total"))
 
 
 async def play(

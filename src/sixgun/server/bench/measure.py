@@ -9,14 +9,16 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import uvloop
 
+from sixgun.server.bench.engines import free_port
 from sixgun.server.bench.load import Figures, LoadClient, LoadTable, Lobby, connect, metric, run_load
 
+Where: TypeAlias = tuple[str, str]  # where people come, and where the metrics are read
 START: Final = "from sixgun.cli.serve import serve; serve()"
 
 
@@ -67,42 +69,49 @@ class ServerProcess(Opened):
 
 
 @contextlib.contextmanager
-def some_server(url: str | None) -> Iterator[str]:
-    """The one that runs, or a fresh one for the while."""
-    if url is not None:
-        yield url
+def some_server(where: Where | None, *options: str) -> Iterator[Where]:
+    """The one that runs, or a fresh one with these options for the while."""
+    if where is not None:
+        yield where
         return
     folder = Path(tempfile.mkdtemp(prefix="sixgun-load-"))
-    server = ServerProcess(folder / "data", "--no-limits")
+    side = free_port()
+    server = ServerProcess(folder / "data", "--no-limits", "--metrics", str(side), *options)
     try:
-        yield server.url
+        yield server.url, f"http://127.0.0.1:{side}"
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def load(
-    url: str | None, players: int, tables: int, seconds: float, thinking: tuple[float, float], warm: float = 1
+    where: Where | None,
+    players: int,
+    tables: int,
+    seconds: float,
+    thinking: tuple[float, float],
+    warm: float = 1,
+    options: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """Many players at once."""
+    """Many players at once; *options* of the server that is started where none runs."""
     figures = Figures(players, tables)
-    with some_server(url) as where:
-        commits = metric(where, "commits_total")
-        uvloop.run(run_load(where, figures, seconds, thinking, warm))
-        resident = metric(where, "resident_bytes")
-        commits = metric(where, "commits_total") - commits
+    with some_server(where, *options) as (url, metrics):
+        commits = metric(metrics, "commits_total")
+        uvloop.run(run_load(url, metrics, figures, seconds, thinking, warm))
+        resident = metric(metrics, "resident_bytes")
+        commits = metric(metrics, "commits_total") - commits
     return {**figures.summary(), "commits": int(commits), "server_mib": round(resident / 2**20)}
 
 
-def memory(url: str | None, tables: int) -> dict[str, Any]:
+def memory(where: Where | None, tables: int) -> dict[str, Any]:
     """What an idle table costs (begun, five seats, nobody there), and a connection."""
-    with some_server(url) as where:
-        lobby = Lobby(where)
+    with some_server(where) as (url, metrics):
+        lobby = Lobby(url)
         codes = [lobby.bots_only() for _ in range(20)]  # what is loaded once is loaded now
-        empty = metric(where, "resident_bytes")
+        empty = metric(metrics, "resident_bytes")
         codes += [lobby.bots_only() for _ in range(tables)]
-        full = metric(where, "resident_bytes")
-        connections = asyncio.run(watch(where, codes[-tables:]))
+        full = metric(metrics, "resident_bytes")
+        connections = asyncio.run(watch(url, metrics, codes[-tables:]))
     return {
         "idle_tables": tables,
         "kib_per_idle_table": round((full - empty) / tables / 1024, 1),
@@ -111,7 +120,7 @@ def memory(url: str | None, tables: int) -> dict[str, Any]:
     }
 
 
-async def watch(url: str, codes: list[str]) -> tuple[int, float]:
+async def watch(url: str, metrics: str, codes: list[str]) -> tuple[int, float]:
     """Five nameless spectators at each of these tables; how many, and the memory then."""
     table = LoadTable(Figures(0, 0), (0, 0))
     clients = [(code, LoadClient(table, -1, "", False)) for code in codes for _ in range(5)]
@@ -119,7 +128,7 @@ async def watch(url: str, codes: list[str]) -> tuple[int, float]:
         client.token = None  # type: ignore[assignment]
         await connect(url, code, client)
     await asyncio.sleep(1)
-    resident = await asyncio.get_running_loop().run_in_executor(None, metric, url, "resident_bytes")
+    resident = await asyncio.get_running_loop().run_in_executor(None, metric, metrics, "resident_bytes")
     for _, client in clients:
         client.stopped = True
         if client.transport is not None:

@@ -1,4 +1,4 @@
-"""The HTTP API: lobby, replays, catalogue, health and metrics."""
+"""The HTTP API: lobby, replays, catalogue and health."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from sixgun.server.house import House
 from sixgun.server.http import catalogue as lists
 from sixgun.server.http import practice, replays, standings
 from sixgun.server.http.invitations import drawn, invitation
-from sixgun.server.http.metrics import metrics_text
 from sixgun.server.http.reports import take_report
 from sixgun.server.http.rest import Call, Endpoint, Nothing, openapi
 from sixgun.server.http.turnstile import Turnstile
@@ -295,11 +294,6 @@ async def ready(call: Call[None, Nothing]) -> t.Health:
     return t.Health("ok", __version__, len(house.rooms), house.counters.sockets)
 
 
-async def metrics(call: Call[None, Nothing]) -> Response:
-    """Counters for Prometheus."""
-    return Response(metrics_text(house_of(call)), media_type="text/plain; version=0.0.4")
-
-
 @cache
 def protocol_schema() -> dict[str, Any]:
     """The JSON schema of all messages."""
@@ -375,7 +369,6 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/health", health, gives=t.Health),
     Endpoint("GET", "/api/ready", ready, gives=t.Health),
-    Endpoint("GET", "/api/metrics", metrics, media="text/plain"),
     Endpoint("GET", "/api/protocol.json", get_protocol, gives=Json),
     Endpoint("GET", "/api/openapi.json", get_openapi, gives=Json),
 ]

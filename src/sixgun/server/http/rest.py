@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -15,10 +15,14 @@ from starlette.routing import Route
 
 from sixgun import __version__
 from sixgun.server.errors import Refusal
+from sixgun.server.journal.log import about
 from sixgun.server.protocol.http_types import Problem
 from sixgun.server.storage.ownership import Elsewhere
 from sixgun.server.visitors.limits import Limits
 from sixgun.server.workers.requests import carry
+
+if TYPE_CHECKING:
+    from sixgun.server.house import House
 
 LOG: Final = logging.getLogger("sixgun.server")
 JSON: Final = "application/json"
@@ -80,9 +84,12 @@ class Endpoint:
     async def serve(self, request: Request) -> Response:
         """Read, do, answer; what goes wrong is answered as a problem."""
         house = request.app.state.house
+        request.scope["endpoint_path"] = self.path
 
         async def read_and_do() -> Response:
             if not house.rates.allows(address_of(request), self.limit):
+                limited = about("limited", limit=self.limit, address=address_of(request))
+                LOG.info("too much of %s", self.limit, extra=limited)
                 raise Refusal("slow_down")
             query = read_query(request, self.query)
             body = await read_body(request, self.takes, self._most_bytes(house.limits))
@@ -93,7 +100,7 @@ class Endpoint:
             except Elsewhere as found:
                 return await carry(house, self, call, found.name)
 
-        return await self._safely(read_and_do())
+        return await self._safely(house, read_and_do())
 
     async def answer(self, call: Call[Any, Any]) -> Response:
         """Do it here; raises Elsewhere if it is another worker's to do."""
@@ -105,19 +112,21 @@ class Endpoint:
     async def answer_carried(self, request: Request, body: bytes) -> Response:
         """Do what another worker was asked to; raises Elsewhere if it is not ours, either."""
         read = None if self.takes is None else msgspec.json.decode(body, type=self.takes)
-        return await self._safely(self.answer(Call(request, read, self.query())))
+        return await self._safely(request.app.state.house, self.answer(Call(request, read, self.query())))
 
-    async def _safely(self, answer: Awaitable[Response]) -> Response:
+    async def _safely(self, house: House, answer: Awaitable[Response]) -> Response:
         try:
             return await answer
         except Elsewhere:
             raise
         except Refusal as refusal:
+            house.counters.refuse(refusal.id)
             return problem(refusal)
         except ClientDisconnect:  # in the middle of what they had to say
             return problem(Refusal("bad_request", detail="the body did not come"))
         except Exception:
-            LOG.exception("%s %s failed", self.method, self.path)
+            LOG.exception("%s %s failed", self.method, self.path, extra=about("request_failed", path=self.path))
+            house.counters.refuse("server_error")
             return problem(Refusal("server_error"))
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from sixgun.server.journal.log import about
 from sixgun.server.line.wire import LINGER, POLICY, UNREAD, wire_of
 from sixgun.server.protocol.encoding import encode
 from sixgun.server.protocol.messages import Goodbye
@@ -46,7 +47,7 @@ class Post:
             try:
                 connection.flush()
             except Exception:
-                LOG.exception("a connection could not be written to: it is let go")
+                LOG.exception("a connection could not be written to: it is let go", extra=about("unsendable"))
                 connection.dismiss("too_slow")
 
 

@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from sixgun.server.errors import Refusal, Unwritable
+from sixgun.server.journal.log import about
 from sixgun.server.line.connection import SERVICE_RESTART, Connection
 from sixgun.server.protocol.messages import Hello
 from sixgun.server.room.hearing import identify, take
@@ -26,12 +27,25 @@ PAUSES: Final = (0.02, 0.3)  # seconds between attempts, at first and in the end
 class Presence:
     """One socket and the table it is at."""
 
-    __slots__ = ("connection", "room", "peer", "line", "hello", "code", "_house", "_unsaid", "_is_moving", "_task")
+    __slots__ = (
+        "connection",
+        "room",
+        "peer",
+        "line",
+        "hello",
+        "code",
+        "request",
+        "_house",
+        "_unsaid",
+        "_is_moving",
+        "_task",
+    )
 
-    def __init__(self, house: House, connection: Connection, code: str, hello: Hello) -> None:
+    def __init__(self, house: House, connection: Connection, code: str, hello: Hello, request: str = "") -> None:
         self.connection = connection
         self.code = read_code(code)
         self.hello = hello
+        self.request = request  # its id in the log
         self.room: Room | None = None  # the table, if it is here
         self.peer = ""  # else the worker that has it, which knows us by this number
         self.line = 0
@@ -40,6 +54,10 @@ class Presence:
         self._is_moving = False
         self._task: asyncio.Task[None] | None = None
         connection.on_lost = self.lost
+
+    def facts(self) -> dict[str, str | None]:
+        """What the log tells of it."""
+        return {"table": self.code, "person": self.connection.member}
 
     # -- finding the table ----------------------------------------------------------------------------------------
 
@@ -107,10 +125,10 @@ class Presence:
         try:
             await self.attend()
         except Refusal as refusal:
-            LOG.debug("table %s: %s", self.code, refusal)
+            LOG.debug("table %s: %s", self.code, refusal, extra=about("table_lost", **self.facts()))
             self.connection.dismiss("closing", SERVICE_RESTART)
         except Exception:
-            LOG.exception("table %s could not be found again", self.code)
+            LOG.exception("table %s could not be found again", self.code, extra=about("table_lost", **self.facts()))
             self.connection.dismiss("closing", SERVICE_RESTART)
 
     def leave(self) -> None:

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.server.errors import Refusal, Unwritable
 from sixgun.server.house import House
+from sixgun.server.journal.log import REQUEST, about
 from sixgun.server.line.connection import NOT_FOUND, Connection
 from sixgun.server.line.presence import Presence
 from sixgun.server.line.wire import POLICY
@@ -31,10 +32,11 @@ async def serve_socket(socket: WebSocket) -> None:
     visitor = house.rates.visitor(socket.client.host if socket.client else "")
     is_own = house.site.is_own(socket.headers.get("origin"), socket.headers.get("host"))
     if not is_own or not visitor.open_socket():
+        LOG.info("a socket was not let in", extra=about("socket_refused", address=visitor.origin))
         await socket.close(POLICY)
         return
     try:
-        await socket.accept()
+        await socket.accept(headers=[(b"x-request-id", socket.scope["request"].encode())])
         await come_in(house, socket, visitor)
     except (WebSocketDisconnect, TimeoutError):
         pass
@@ -48,22 +50,29 @@ async def come_in(house: House, socket: WebSocket, visitor: Visitor) -> None:
     """Hear the hello, find the table, then listen."""
     code = str(socket.path_params["code"])
     try:
+        if house.bans.keeps_out(visitor.origin):
+            raise Refusal("server_banned")
         with suppress(Elsewhere, Unwritable):
             await house.find(code, visitor.origin)
         hello = await first_message(socket)
     except Refusal as refusal:
+        house.counters.refuse(refusal.id)
         await refuse_and_close(socket, refusal)
         return
     connection = Connection(socket, None, Allowance(house.limits), visitor, house.post)
-    presence = Presence(house, connection, code, hello)
+    presence = Presence(house, connection, code, hello, socket.scope["request"])
     house.counters.sockets += 1
     house.presences.add(presence)
     try:
         await presence.attend()
+        LOG.info("a socket came in", extra=about("socket_opened", **presence.facts()))
         await listen(presence)
     except Refusal as refusal:
+        house.counters.refuse(refusal.id)
+        LOG.info("a socket was refused: %s", refusal.id, extra=about("socket_refused", **presence.facts()))
         await refuse_and_close(socket, refusal)
     finally:
+        LOG.info("a socket is gone", extra=about("socket_closed", **presence.facts()))
         house.counters.sockets -= 1
         house.presences.discard(presence)
         presence.leave()
@@ -122,4 +131,8 @@ def hear(presence: Presence, text: str | bytes) -> None:
         refuse(connection, "", Refusal("slow_down"))
         return
     connection.hears()
-    presence.say(text)
+    token = REQUEST.set(presence.request)
+    try:
+        presence.say(text)
+    finally:
+        REQUEST.reset(token)

@@ -285,14 +285,16 @@ class Imported(Struct):
 
 
 class NewReport(Struct, forbid_unknown_fields=True):
-    """Something went wrong at a table or in a replay. The server adds the record; *token*: of who sits there."""
+    """Something went wrong at a table or in a replay, or somebody said something at a table, or is called so, that
+    nobody should have to read. The server adds the record, or what was said; *token*: of who sits there."""
 
-    about: Literal["table", "replay"]
+    about: Literal["table", "replay", "chat", "name"]
     place: Annotated[str, Meta(min_length=1, max_length=24)]  # its code or id
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
     contact: Annotated[str, Meta(max_length=120)] = ""
     token: Annotated[str, Meta(max_length=200)] | None = None
-    moment: Number = 0  # of a replay: the frame looked at
+    moment: Number = 0  # of a replay: the frame looked at; of a line of chat: its number
+    member: Annotated[str, Meta(max_length=24)] = ""  # of a name: whose
     client: Annotated[str, Meta(max_length=60)] = ""
 
 

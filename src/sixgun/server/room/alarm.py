@@ -7,6 +7,7 @@ import logging
 from typing import Final
 
 from sixgun.server.errors import Refusal, Unwritable
+from sixgun.server.journal.log import about
 from sixgun.server.room.agenda import Agenda
 from sixgun.server.room.changes import Changes
 from sixgun.server.room.ledger import Ledger
@@ -90,4 +91,5 @@ class Alarm:
 
     def _rung(self, refusal: Refusal | None) -> None:
         if refusal is not None and not isinstance(refusal, Unwritable):
-            LOG.warning("table %s: %s", self._state.register.code, refusal)
+            code = self._state.register.code
+            LOG.warning("table %s: %s", code, refusal, extra=about("bot_refused", table=code))

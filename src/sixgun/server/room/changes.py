@@ -7,10 +7,11 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from sixgun.kernel.option import NONE
 from sixgun.server.errors import Fenced, Refusal, Unwritable
+from sixgun.server.journal.log import about
 from sixgun.server.room.ledger import Broken
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.ownership import Elsewhere
@@ -68,11 +69,15 @@ class Changes:
 
     def __init__(self, table: Changing, store: Store, loop: asyncio.AbstractEventLoop) -> None:
         self.is_busy = False
+        self.written_at = 0.0  # when the last change was on disk, by the time of the loop
         self._table = table
         self._store = store
         self._loop = loop
         self._queue: deque[tuple[Work, Done, bool]] = deque()
         self._mending: asyncio.Task[None] | None = None
+
+    def _about(self, event: str) -> dict[str, Any]:
+        return about(event, table=self._table.code)
 
     # -- one after the other --------------------------------------------------------------------------------------
 
@@ -112,7 +117,7 @@ class Changes:
                 refusal = error
             batch = self._table.complete()
         except Exception:
-            LOG.exception("table %s: going back to what is on disk", self._table.code)
+            LOG.exception("table %s: going back to what is on disk", self._table.code, extra=self._about("undone"))
             self._mend(done)
             return
         if batch.is_empty():
@@ -123,9 +128,15 @@ class Changes:
     def _written(self, refusal: Refusal | None, done: Done, error: Exception | None) -> None:
         if error is not None:
             if not isinstance(error, Unwritable):
-                LOG.error("table %s: not written, going back to what is", self._table.code, exc_info=error)
+                LOG.error(
+                    "table %s: not written, going back to what is",
+                    self._table.code,
+                    exc_info=error,
+                    extra=self._about("not_written"),
+                )
             self._mend(done, error)
             return
+        self.written_at = self._loop.time()
         try:
             self._finish(refusal, done)
         finally:
@@ -135,7 +146,7 @@ class Changes:
         try:
             self._table.show()
         except Exception as error:
-            LOG.exception("table %s: a view failed", self._table.code)
+            LOG.exception("table %s: a view failed", self._table.code, extra=self._about("view_failed"))
             self._table.forget()
             if not self._table.is_frozen:
                 self._do(partial(self._table.freeze, Broken("view", NONE, repr(error))), done)
@@ -165,11 +176,11 @@ class Changes:
                 done = ignore  # they know
             self._table.show_all()
         except (Elsewhere, Refusal) as error:
-            LOG.info("table %s is not here any more: %s", self._table.code, error)
+            LOG.info("table %s is not here any more: %s", self._table.code, error, extra=self._about("table_moved"))
             self._lose(done, refusal)
             return
         except Exception:
-            LOG.exception("table %s: what is on disk cannot be shown", self._table.code)
+            LOG.exception("table %s: what is on disk cannot be shown", self._table.code, extra=self._about("unshown"))
         try:
             self._end_turn(done, refusal)
         finally:

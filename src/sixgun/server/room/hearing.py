@@ -11,7 +11,7 @@ import msgspec
 from sixgun.server.errors import Refusal
 from sixgun.server.line.line import Line
 from sixgun.server.protocol.encoding import encode
-from sixgun.server.protocol.messages import ClientMessage, Hello, Look, Refused, Sit
+from sixgun.server.protocol.messages import Answer, ClientMessage, Hello, Look, Refused, Sit
 from sixgun.server.room.actions import ACTIONS, READING
 from sixgun.server.room.room import Room
 
@@ -24,6 +24,8 @@ DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clien
 def identify(house: House, room: Room, hello: Hello) -> str | None:
     """The member a token stands for; None for a spectator, where they are allowed."""
     id = None if hello.token is None else house.tokens.read(hello.token, room.register.code)
+    if house.bans.keeps_out_person(hello.guest, id):
+        raise Refusal("server_banned")
     member = room.register.member(id)
     if member is not None:
         room.register.known_as(member, hello.guest)  # kept with the next change of the register
@@ -62,7 +64,7 @@ def take(room: Room, line: Line, text: str | bytes) -> None:
     work = partial(action, room, line, message)
     room.changes.submit(
         partial(sit, room, line, work) if isinstance(message, Sit) else work,
-        partial(settled, line, message),
+        partial(settled, room, line, message, room.house.loop.time()),
         not isinstance(message, READING),
     )
 
@@ -73,10 +75,13 @@ def sit(room: Room, line: Line, work: Callable[[], None]) -> None:
     work()
 
 
-def settled(line: Line, message: ClientMessage, refusal: Refusal | None) -> None:
-    """A message has been dealt with."""
+def settled(room: Room, line: Line, message: ClientMessage, came: float, refusal: Refusal | None) -> None:
+    """A message that came then has been dealt with."""
     if refusal is not None:
+        room.house.counters.refuse(refusal.id)
         refuse(line, str(message.__struct_config__.tag), refusal)
+    elif type(message) is Answer:
+        room.house.stopwatch.answered(came, room.changes.written_at)
     line.heard()
 
 

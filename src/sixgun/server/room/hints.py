@@ -9,6 +9,7 @@ from typing import Final
 
 from sixgun.kernel.record import answers_in
 from sixgun.server.errors import Refusal
+from sixgun.server.journal.log import about
 from sixgun.server.line.line import Line
 from sixgun.server.protocol import messages as p
 from sixgun.server.protocol.encoding import encode
@@ -40,7 +41,7 @@ def give(room: Room, connection: Line, seat: int, number: int, future: asyncio.F
     if future.cancelled():
         return
     if future.exception() is not None:
-        LOG.error("no hint for seat %s", seat, exc_info=future.exception())
+        LOG.error("no hint for seat %s", seat, exc_info=future.exception(), extra=about("hint_failed", table=room.code))
         connection.send(encode(p.Refused("server_error", {}, "hint")))
         return
     answer = future.result()

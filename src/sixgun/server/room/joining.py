@@ -23,6 +23,8 @@ async def join(room: Room, request: JoinTable) -> Member:
 def admit(room: Room, request: JoinTable) -> Member:
     """Check first, then let them in."""
     register = room.register
+    if room.house.bans.keeps_out_person(request.guest):
+        raise Refusal("server_banned")
     if register.is_banned(request.guest):
         raise Refusal("banned")
     if room.is_frozen:

@@ -9,8 +9,9 @@ import msgspec
 
 from sixgun.kernel.errors import IllegalAnswer
 from sixgun.kernel.option import NONE
-from sixgun.server.counters import Counters
 from sixgun.server.errors import Refusal
+from sixgun.server.journal.counters import Counters
+from sixgun.server.journal.log import about
 from sixgun.server.room.match import Match
 from sixgun.server.room.pending import Pending
 from sixgun.server.room.state import TableState
@@ -89,7 +90,13 @@ class Ledger:
     def freeze(self, broken: Broken) -> None:
         """The match cannot go on: keep its record, with the row that broke it, and let the others play."""
         state, pending = self._state, self._pending
-        LOG.error("table %s is frozen by %s", state.register.code, broken, exc_info=broken.__cause__)
+        LOG.error(
+            "table %s is frozen by %s",
+            state.register.code,
+            broken,
+            exc_info=broken.__cause__,
+            extra=about("frozen", table=state.register.code),
+        )
         self._counters.tables_frozen += 1
         kind, seat, data = broken.row
         if kind != "view":
@@ -113,6 +120,7 @@ class Ledger:
         pending.batch.replays.append(self._replay_row(match, replay, result))
         pending.table_changed = pending.ended = True
         self._counters.games_ended += 1
+        LOG.info("a game is over", extra=about("game_over", table=register.code, game=register.game, replay=replay))
 
     def _replay_row(self, match: Match, replay: str, result: str) -> dict[str, Any]:
         register = self._state.register

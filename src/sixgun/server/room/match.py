@@ -19,6 +19,7 @@ from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
 from sixgun.rulings.practice import lesson_of, open_record
 from sixgun.server.errors import Refusal
+from sixgun.server.journal.log import about
 from sixgun.server.room.clock import PRESETS, STRIKES, Clocks
 from sixgun.table import Table
 
@@ -150,7 +151,13 @@ class Match:
                 bot.imagine = Imagine(self.session, seat)
             bot.sit(self.session.view(seat))
         except Exception:
-            LOG.warning("bot %s cannot sit at a table of %s: a random one does", name, self.start.game, exc_info=True)
+            LOG.warning(
+                "bot %s cannot sit at a table of %s: a random one does",
+                name,
+                self.start.game,
+                exc_info=True,
+                extra=about("bot_failed", bot=name),
+            )
             bot = RandomBot(seat, self.start.seed)
         self.bots[seat] = bot
         self.named[seat] = name
@@ -172,7 +179,7 @@ class Match:
         try:
             return decide(self.session, seat, self.bots[seat]).key
         except Exception:
-            LOG.exception("the bot at seat %s failed: it gives the default answer", seat)
+            LOG.exception("the bot at seat %s failed: it gives the default answer", seat, extra=about("bot_failed"))
             return ask.options[0].key
 
     def default_answer(self, seat: int) -> str:

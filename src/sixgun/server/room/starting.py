@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -12,6 +13,7 @@ from sixgun.kernel.draw import Draw
 from sixgun.kernel.option import NONE
 from sixgun.kernel.show import Spectator
 from sixgun.server.errors import Refusal
+from sixgun.server.journal.log import about
 from sixgun.server.protocol.encoding import encode
 from sixgun.server.room.match import Beginning, Match, StartRow, match_of_rows
 from sixgun.server.room.outgoing import StateMessages
@@ -20,6 +22,8 @@ from sixgun.server.times import game_time
 
 if TYPE_CHECKING:
     from sixgun.server.room.room import Room
+
+LOG: Final = logging.getLogger("sixgun.server")
 
 
 def begin(room: Room, practice: Beginning | None = None) -> None:
@@ -38,6 +42,8 @@ def begin(room: Room, practice: Beginning | None = None) -> None:
         room.draw_timer.cancel()
         room.draw_timer = None
     room.pending.table_changed = room.pending.state_changed = True
+    facts = about("game_begun", table=room.code, game=room.register.game, rules=start.rules)
+    LOG.info("a game begins", extra=facts)
 
 
 def start_row(register: Register, practice: Beginning | None) -> StartRow:

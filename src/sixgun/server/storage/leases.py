@@ -16,6 +16,7 @@ import asyncpg
 
 from sixgun.games import GAMES
 from sixgun.server.errors import Refusal, Unwritable
+from sixgun.server.journal.log import about
 from sixgun.server.storage.ownership import Claim, Elsewhere, Ownership, nobody, nothing
 from sixgun.server.times import game_time
 from sixgun.server.tokens import new_id
@@ -153,7 +154,7 @@ class Leases(Ownership):
         asked = time.monotonic()
         beat = await self._ask("fetchval", BEAT, self.fence, self._milliseconds, self.is_leaving)
         if beat is None:
-            LOG.warning("this worker was taken for dead: it begins anew")
+            LOG.warning("this worker was taken for dead: it begins anew", extra=about("begun_anew"))
             self.fence = 0
             await self._join()
             return
@@ -163,7 +164,7 @@ class Leases(Ownership):
         if not late and not self._late:  # else everybody has been late, perhaps
             dead = [row["name"] for row in await self._ask("fetch", BURY, self.fence, self._milliseconds)]
             if dead:
-                LOG.warning("taken for dead: %s", ", ".join(dead))
+                LOG.warning("taken for dead: %s", ", ".join(dead), extra=about("taken_for_dead", workers=dead))
                 self.on_dead(dead)
 
     async def _show_life(self) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-KNOWN: Final = ("0001", "0002", "0003", "0004", "0005")  # the migrations
+KNOWN: Final = ("0001", "0002", "0003", "0004", "0005", "0006")  # the migrations
 HEAD: Final = KNOWN[-1]
 META: Final = MetaData()
 
@@ -74,13 +74,13 @@ LIFE: Final = Table(  # one row: when the server was last known to be alive, so 
     Column("alive", BigInteger, nullable=False),
 )
 
-REPORTS: Final = Table(  # append-only: problems people report, with the record each is about
+REPORTS: Final = Table(  # problems and people that are reported: only the operator changes a row, and only its end
     "reports",
     META,
     Column("number", Integer, primary_key=True),
     Column("id", String(24), nullable=False, unique=True),
     Column("at", BigInteger, nullable=False),
-    Column("about", String(12), nullable=False),  # a table or a replay ...
+    Column("about", String(12), nullable=False),  # a table or a replay, or a line of chat or a name at a table ...
     Column("place", String(24), nullable=False),  # ... of this code or id
     Column("status", String(12), nullable=False),
     Column("moment", Integer, nullable=False),  # answers given by then
@@ -92,6 +92,11 @@ REPORTS: Final = Table(  # append-only: problems people report, with the record 
     Column("text", Text, nullable=False),
     Column("contact", String(120), nullable=False),
     Column("record", Text, nullable=False),  # empty where nothing has been played
+    Column("reporter", String(24), nullable=False, server_default=""),  # the member who reports
+    Column("member", String(24), nullable=False, server_default=""),  # whom it is about ...
+    Column("said", Text, nullable=False, server_default=""),  # ... and what they said, or are called
+    Column("resolved", BigInteger, nullable=True),  # when somebody dealt with it ...
+    Column("verdict", Text, nullable=False, server_default=""),  # ... and what they wrote about that
 )
 
 TRIALS: Final = Table(  # empty: a large row is written and deleted, to see whether anything can be written
@@ -113,6 +118,17 @@ WORKERS: Final = Table(  # the processes that serve one PostgreSQL database: ser
     Column("expires", BigInteger, nullable=False),
     Column("leaving", Boolean, nullable=False),  # it claims nothing any more
     Column("dead", Boolean, nullable=False),  # what it writes is not written
+)
+
+ORDERS: Final = Table(  # what the operator wants of all servers: each reads it every few seconds, server/steward
+    "orders",
+    META,
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),  # keep out an address, keep out a person, forget a person
+    Column("what", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=True),  # for ever
+    Column("reason", Text, nullable=False),
 )
 
 SECRETS: Final = Table(  # what all workers have to know and nobody else

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from sqlalchemy import Select, func, select
+import msgspec
+from sqlalchemy import Select, func, or_, select
 
 from sixgun.server.errors import Unwritable
+from sixgun.server.journal.counters import Histogram
 from sixgun.server.storage.batch import Batch, Row
 from sixgun.server.storage.database import Database
 from sixgun.server.storage.ownership import nothing
 from sixgun.server.storage.retention import Keep
-from sixgun.server.storage.schema import CHAT, LIFE, RECORDS, REPLAYS, TABLES, WORKERS
+from sixgun.server.storage.schema import CHAT, LIFE, ORDERS, RECORDS, REPLAYS, TABLES, WORKERS
 from sixgun.server.storage.store import Store
 from sixgun.server.storage.writer import Writer, Written
 
@@ -47,6 +49,11 @@ class SqlStore(Store):
     def commits(self) -> int:
         """How many transactions there have been."""
         return self._writer.commits
+
+    @property
+    def commit_times(self) -> Histogram:
+        """How long they took."""
+        return self._writer.times
 
     def write(self, batch: Batch, done: Written) -> None:
         """Call *done* when *batch* is on disk, or with the error if it could not be written."""
@@ -113,6 +120,14 @@ class SqlStore(Store):
         found = select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(count)
         return (await self._rows(found))[::-1]
 
+    async def tables_naming(self, ids: list[str]) -> list[str]:
+        """The codes of tables that know one of these, members or browsers."""
+        return codes_among(await self._rows(tables_naming(ids)), ids)
+
+    async def orders(self, now: int) -> list[Row]:
+        """What the operator has ordered and is still in force: server/steward."""
+        return await self._rows(select(ORDERS).where(or_(ORDERS.c.until.is_(None), ORDERS.c.until > now)))
+
     # -- reading: finished games ----------------------------------------------------------------------------------
 
     async def replay(self, id: str) -> Row | None:
@@ -126,6 +141,22 @@ class SqlStore(Store):
         if before is not None:
             found = found.where(REPLAYS.c.number < before)
         return await self._rows(found.order_by(REPLAYS.c.number.desc()).limit(count))
+
+
+def tables_naming(ids: list[str]) -> Select[Any]:
+    """The tables that may know one of these: letters may be of the other case."""
+    named = [TABLES.c.doc.contains(quoted(id), autoescape=True) for id in ids]
+    return select(TABLES.c.code, TABLES.c.doc).where(or_(*named))
+
+
+def codes_among(rows: Iterable[Mapping[Any, Any]], ids: list[str]) -> list[str]:
+    """The codes of those that do."""
+    return [row["code"] for row in rows if any(quoted(id) in row["doc"] for id in ids)]
+
+
+def quoted(id: str) -> str:
+    """As it stands in the JSON of a table."""
+    return msgspec.json.encode(id).decode()
 
 
 def last_game(table_id: int) -> Select[Any]:

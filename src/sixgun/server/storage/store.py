@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from sixgun.server.errors import Unwritable
+from sixgun.server.journal.counters import Histogram
 from sixgun.server.storage.batch import Batch, Row
 from sixgun.server.storage.ownership import Ownership
 from sixgun.server.storage.retention import Keep
@@ -29,6 +30,11 @@ class Store(ABC):
     @abstractmethod
     def commits(self) -> int:
         """How many transactions there have been."""
+
+    @property
+    @abstractmethod
+    def commit_times(self) -> Histogram:
+        """How long they took."""
 
     @abstractmethod
     def write(self, batch: Batch, done: Written) -> None:
@@ -83,6 +89,14 @@ class Store(ABC):
     @abstractmethod
     async def last_chat(self, table_id: int, count: int) -> list[Row]:
         """The last lines said at a table, in order."""
+
+    @abstractmethod
+    async def tables_naming(self, ids: list[str]) -> list[str]:
+        """The codes of tables that know one of these, members or browsers."""
+
+    @abstractmethod
+    async def orders(self, now: int) -> list[Row]:
+        """What the operator has ordered and is still in force: server/steward."""
 
     # -- reading: finished games ----------------------------------------------------------------------------------
 

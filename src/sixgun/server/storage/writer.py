@@ -13,6 +13,8 @@ from typing import Final, TypeAlias
 from sqlalchemy.exc import DBAPIError
 
 from sixgun.server.errors import Unwritable
+from sixgun.server.journal.counters import Histogram
+from sixgun.server.journal.log import about
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.database import Database
 from sixgun.server.times import game_time
@@ -32,6 +34,7 @@ class Writer:
 
     def __init__(self, database: Database, on_trouble: Callable[[], None]) -> None:
         self.commits = 0
+        self.times = Histogram()  # how long they took
         self.trouble: Unwritable | None = None  # why nothing can be written at the moment
         self._on_trouble = on_trouble  # told when that begins and when it ends
         self._database = database
@@ -80,7 +83,7 @@ class Writer:
         try:
             done(error)
         except Exception:
-            LOG.exception("what was to be done after writing failed")
+            LOG.exception("what was to be done after writing failed", extra=about("after_writing"))
 
     # -- doing it -------------------------------------------------------------------------------------------------
 
@@ -106,6 +109,7 @@ class Writer:
             for one in group:
                 await self._write_group([one])
             return
+        began = time.monotonic()
         try:
             await self._database.write(together)
         except Exception as error:
@@ -119,6 +123,7 @@ class Writer:
             return
         self.commits += 1
         self._written_at = time.monotonic()
+        self.times.note(self._written_at - began)
         for _, done in group:
             self._tell(done, None)
 
@@ -128,7 +133,7 @@ class Writer:
         """It is not what was to be written that is wrong: all who wait are told, once."""
         if self.trouble is None:
             self.trouble = Unwritable(reason_of(error))
-            LOG.error("nothing can be written: %s", reason_of(error))
+            LOG.error("nothing can be written: %s", reason_of(error), extra=about("cannot_write"))
             self._on_trouble()
         group, self._waiting = [*group, *self._waiting], []
         for _, done in group:
@@ -149,7 +154,10 @@ class Writer:
             else:
                 self.trouble = None
         self._well_since = time.monotonic()
-        LOG.warning("writing again, after %.1f seconds", self._well_since - since)
+        seconds = self._well_since - since
+        LOG.warning(
+            "writing again, after %.1f seconds", seconds, extra=about("writes_again", seconds=round(seconds, 1))
+        )
         self._on_trouble()
 
 

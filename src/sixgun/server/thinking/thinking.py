@@ -10,6 +10,7 @@ from typing import Final
 
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import answers_in
+from sixgun.server.journal.log import about
 from sixgun.server.room.match import Match
 from sixgun.server.room.state import TableState
 from sixgun.server.thinking.pool import Pool
@@ -68,7 +69,12 @@ class Thinking:
 
     def _done(self, seat: int, future: asyncio.Future[Answer]) -> None:
         if not future.cancelled() and future.exception() is not None:
-            LOG.error("the bot at seat %s failed: it goes by its policy", seat, exc_info=future.exception())
+            LOG.error(
+                "the bot at seat %s failed: it goes by its policy",
+                seat,
+                exc_info=future.exception(),
+                extra=about("bot_failed", table=self._state.register.code),
+            )
         self._wake()
 
     def waits_until(self, seat: int) -> float | None:
@@ -85,8 +91,12 @@ class Thinking:
             del self._busy[seat]
             if not busy.future.done():
                 busy.future.cancel()
+                code = self._state.register.code
                 LOG.warning(
-                    "table %s: the bot at seat %s took too long: it goes by its policy", self._state.register.code, seat
+                    "table %s: the bot at seat %s took too long: it goes by its policy",
+                    code,
+                    seat,
+                    extra=about("bot_late", table=code),
                 )
             elif busy.future.exception() is None and self._is_legal(match, seat, busy.future.result().key):
                 return busy.future.result().key

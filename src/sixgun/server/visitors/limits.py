@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from sixgun.server.storage.retention import Keep
 from sixgun.server.visitors.addresses import Network, is_among, origin_of
@@ -65,6 +65,7 @@ class Limits(Struct):
     record_bytes: int = 262_144
     members: int = 60  # at a table
     keep: Keep = Keep()
+    refused: dict[str, int] = field(default_factory=dict)  # how often there was no more of that, for the metrics
 
 
 class Bucket:
@@ -99,7 +100,14 @@ class Allowance:
 
     def allows(self, purpose: str) -> bool:
         """One more of that?"""
-        return not self.limits.on or self._bucket(purpose).take(getattr(self.limits, purpose))
+        if not self.limits.on or self._bucket(purpose).take(getattr(self.limits, purpose)):
+            return True
+        self.refused(purpose)
+        return False
+
+    def refused(self, purpose: str) -> None:
+        """There was no more of that."""
+        self.limits.refused[purpose] = self.limits.refused.get(purpose, 0) + 1
 
     def is_spent(self, purpose: str) -> bool:
         """Is nothing left, as things are? (Takes nothing.)"""
@@ -137,11 +145,17 @@ class Visitor(Allowance):
 
     def may_arrive(self) -> bool:
         """One more connection?"""
-        return not self.limits.on or (self.connections < self.limits.connections and self.allows("arriving"))
+        if self.limits.on and self.connections >= self.limits.connections:
+            self.refused("connections")
+            return False
+        return self.allows("arriving")
 
     def open_socket(self) -> bool:
         """One more connection to a table? Pair it with ``close_socket``."""
-        if self.limits.on and (self.sockets >= self.limits.sockets or not self.allows("entering")):
+        if self.limits.on and self.sockets >= self.limits.sockets:
+            self.refused("sockets")
+            return False
+        if not self.allows("entering"):
             return False
         self.sockets += 1
         return True

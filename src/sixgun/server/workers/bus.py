@@ -9,6 +9,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from sixgun.server.journal.log import about
+
 LOG: Final = logging.getLogger("sixgun.server")
 ALL: Final = "all"  # instead of a name
 PAUSE: Final = 0.1  # seconds before the next attempt
@@ -65,7 +67,7 @@ class Bus(ABC):
         try:
             self.hear(message)
         except Exception:
-            LOG.exception("a message of another worker could not be taken")
+            LOG.exception("a message of another worker could not be taken", extra=about("parcel_unread"))
 
     @abstractmethod
     async def _connect(self, name: str) -> None:

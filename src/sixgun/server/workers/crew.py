@@ -15,6 +15,7 @@ from typing import Final
 
 import click
 
+from sixgun.server.journal.log import Format, about, open_log
 from sixgun.server.run import listen
 
 LOG: Final = logging.getLogger("sixgun.server")
@@ -26,15 +27,21 @@ TOO_SOON: Final = 5.0  # seconds: who dies so young is not started again at once
 class Worker:
     """One of them."""
 
-    def __init__(self, door: int) -> None:
+    def __init__(self, door: int, side: int | None = None) -> None:
         self.since = time.monotonic()
+        self.door, self.side = door, side  # where people come, and where its metrics are read
+        given = ["--listening", str(door)] + ([] if side is None else ["--metrics-listening", str(side)])
         self.process = subprocess.Popen(
-            [sys.executable, *sys.orig_argv[1:], "--listening", str(door)],
+            [sys.executable, *sys.orig_argv[1:], *given],
             stdin=subprocess.PIPE,  # closed when we are gone
             stdout=subprocess.PIPE,
             text=True,
-            pass_fds=[door],
+            pass_fds=[door] if side is None else [door, side],
         )
+
+    def another(self) -> Worker:
+        """One more, to stand where this one stands."""
+        return Worker(self.door, self.side)
 
     def greeting(self) -> str:
         """What it says when it is open; nothing: it could not be opened."""
@@ -51,13 +58,19 @@ class Worker:
             self.process.wait()
 
 
-def run_crew(host: str, port: int, count: int) -> int:
-    """Run so many workers until told to stop; the exit status."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+def run_crew(
+    host: str, port: int, count: int, metrics: tuple[str, int] | None = None, log_format: Format = "text"
+) -> int:
+    """Run so many workers until told to stop; the exit status. Their *metrics* are at that port and the next ones."""
+    open_log(log_format)
     signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
     door = listen(host, port)
     door.listen(2048)
-    crew = [Worker(door.fileno()) for _ in range(count)]
+    sides = [] if metrics is None else [listen(metrics[0], metrics[1] + number) for number in range(count)]
+    for side in sides:
+        side.listen()
+    places: list[int | None] = [None] * count if metrics is None else [side.fileno() for side in sides]
+    crew = [Worker(door.fileno(), place) for place in places]
     greetings = [worker.greeting() for worker in crew]
     if not all(greetings):
         dismiss(crew)
@@ -69,27 +82,28 @@ def run_crew(host: str, port: int, count: int) -> int:
             dismiss(crew)
             return 0
         if told == signal.SIGHUP:
-            crew = [renew(worker, door.fileno()) for worker in crew]
+            crew = [renew(worker) for worker in crew]
         else:
-            crew = [worker if worker.process.poll() is None else replace(worker, door.fileno()) for worker in crew]
+            crew = [worker if worker.process.poll() is None else replace(worker) for worker in crew]
 
 
-def renew(old: Worker, door: int) -> Worker:
+def renew(old: Worker) -> Worker:
     """A new one in its place, before it leaves; if the new one cannot be opened, the old one stays."""
-    new = Worker(door)
+    new = old.another()
     if not new.greeting():
-        LOG.error("a new worker could not be opened: the old one stays")
+        LOG.error("a new worker could not be opened: the old one stays", extra=about("worker_unopened"))
         return old
     old.leave()
     return new
 
 
-def replace(dead: Worker, door: int) -> Worker:
+def replace(dead: Worker) -> Worker:
     """A new one for one that died."""
-    LOG.error("a worker has died (%s): another takes its place", dead.process.returncode)
+    code = dead.process.returncode
+    LOG.error("a worker has died (%s): another takes its place", code, extra=about("worker_died", status=code))
     if time.monotonic() - dead.since < TOO_SOON:
         time.sleep(1)
-    return Worker(door)
+    return dead.another()
 
 
 def dismiss(crew: list[Worker]) -> None:

@@ -11,14 +11,24 @@ from sixgun.server.workers.peers import Peers
 class FarLine:
     """Somebody who looks at a table of ours from afar."""
 
-    __slots__ = ("member", "told", "visitor", "peer", "number", "_person", "_peers")
+    __slots__ = ("member", "told", "visitor", "peer", "number", "request", "_person", "_peers")
 
-    def __init__(self, peers: Peers, peer: str, number: int, member: str | None, person: Allowance, visitor: Visitor):
+    def __init__(
+        self,
+        peers: Peers,
+        peer: str,
+        number: int,
+        member: str | None,
+        person: Allowance,
+        visitor: Visitor,
+        request: str = "",
+    ) -> None:
         self.member = member
         self.told = 0
         self.visitor = visitor
         self.peer = peer
         self.number = number
+        self.request = request  # the id of the socket, for the log
         self._person = person
         self._peers = peers
 

@@ -19,6 +19,7 @@ class Enter(Struct, tag="enter", array_like=True):
     origin: str  # where they come from
     hello: Hello
     since: int
+    request: str = ""  # the id of the socket, for the log
 
 
 class Entered(Struct, tag="entered", array_like=True):

@@ -9,6 +9,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.server.errors import Refusal, Unwritable
+from sixgun.server.journal.log import about, on_behalf_of
 from sixgun.server.line.connection import SERVICE_RESTART
 from sixgun.server.protocol.http_types import TableLine
 from sixgun.server.room.hearing import identify, take
@@ -97,7 +98,7 @@ class Others:
                     if self._peers.heard_at.get(peer, 0) < now - GONE:
                         self._let_go(peer)
             except Exception:
-                LOG.exception("keeping in touch stumbled")
+                LOG.exception("keeping in touch stumbled", extra=about("stumbled"))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -114,7 +115,7 @@ class Others:
         presence.peer, presence.line = peer, 0
         self._peers.heard_at.setdefault(peer, self._house.loop.time())
         origin = presence.connection.visitor.origin
-        self._peers.tell(peer, f.Enter(number, presence.code, origin, presence.hello, since))
+        self._peers.tell(peer, f.Enter(number, presence.code, origin, presence.hello, since, presence.request))
         try:
             async with asyncio.timeout(PATIENCE):
                 found = await answer
@@ -174,7 +175,7 @@ class Others:
             self._peers.tell(peer, f.Refuse(enter.line, refusal.id, refusal.args_for_text))
             return
         person = Allowance(house.limits) if member is None else house.rates.person(member)
-        line = FarLine(self._peers, peer, enter.line, member, person, house.rates.visitor(enter.origin))
+        line = FarLine(self._peers, peer, enter.line, member, person, house.rates.visitor(enter.origin), enter.request)
         self._far[peer, enter.line] = line, room
         self._peers.tell(peer, f.Entered(enter.line, member))
         await room.enter(line, enter.since if enter.hello.game == room.register.game else 0)
@@ -188,7 +189,8 @@ class Others:
             self._far.pop((peer, say.line), None)
             self._peers.tell(peer, f.Lost([say.line]))
         else:
-            take(found[1], found[0], say.text)
+            with on_behalf_of(found[0].request):
+                take(found[1], found[0], say.text)
 
     def _part(self, peer: str, number: int) -> None:
         found = self._far.pop((peer, number), None)
@@ -261,7 +263,7 @@ class Others:
 
     def _miss(self, peer: str) -> None:
         """Something it said is lost: both sides begin anew."""
-        LOG.info("something of %s was lost on the way", peer)
+        LOG.info("something of %s was lost on the way", peer, extra=about("parcel_lost", peer=peer))
         self._look_again(peer)
         self._let_go(peer)
 

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sixgun.server.errors import Refusal
+from sixgun.server.journal.log import REQUEST
 from sixgun.server.storage.ownership import Elsewhere
 from sixgun.server.workers import frames as f
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from sixgun.server.house import House
     from sixgun.server.http.rest import Call, Endpoint
 
+REQUEST_ID: Final = "x-request-id"
 CARRIED: Final = ("host", "user-agent")
 TRIES: Final = 4
 PAUSE: Final = 0.2  # seconds: the table is on its way to another
@@ -35,7 +37,7 @@ async def carry(house: House, endpoint: Endpoint, call: Call[Any, Any], to: str)
         b"" if endpoint.takes is None else msgspec.json.encode(call.body),
         call.address,
         str(call.request.scope["scheme"]),
-        {name: headers[name] for name in CARRIED if name in headers},
+        {name: headers[name] for name in CARRIED if name in headers} | {REQUEST_ID: REQUEST.get()},
     )
     for _ in range(TRIES):
         found = await house.others.ask(to, request)
@@ -63,6 +65,7 @@ async def answer(app: Starlette, endpoints: dict[tuple[str, str], Endpoint], req
         "path_params": request.parts,
         "app": app,
     }
+    REQUEST.set(request.headers.get(REQUEST_ID, ""))  # in the task of this request
     try:
         found = await endpoint.answer_carried(Request(scope), request.body)
     except Elsewhere:

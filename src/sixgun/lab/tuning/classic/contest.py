@@ -12,7 +12,7 @@ from sixgun.bots import make
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic.baseline import Baseline
 from sixgun.bots.classic.gunslinger import ROLES_OF, tuned
-from sixgun.bots.classic.weights import Weights, read_weights
+from sixgun.bots.classic.weights import Weights, add_part, number_of
 from sixgun.bots.drive import play
 from sixgun.classic.table.roles import DEPUTY
 from sixgun.classic.table.state import State
@@ -58,7 +58,9 @@ class Trial:
 
     def gains(self) -> list[float]:
         """What it gets, game by game."""
-        weights = read_weights(tuned(), self.numbers, ROLES_OF[self.faction])
+        weights = tuned()
+        for players in self.sizes:
+            add_part(weights, self.numbers, ROLES_OF[self.faction], players)
         return [self.play_one(weights, players, n) for players in self.sizes for n in range(self.deals)]
 
     def play_one(self, weights: Weights, players: int, number: int) -> float:
@@ -96,9 +98,9 @@ def numbers_at(faction: str, values: list[float]) -> dict[str, float]:
 
 def begin(faction: str) -> Evolution:
     """From the numbers the gunslinger plays by now."""
-    now = tuned().for_role(ROLES_OF[faction][0])
+    now = tuned()
     names = TUNED[faction]
-    return Evolution.begin([float(getattr(now, name)) for name in names], list(names.values()))
+    return Evolution.begin([number_of(now, name) for name in names], list(names.values()))
 
 
 def evolve(

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sixgun.bots.classic.gunslinger import ROLES_OF, tuned
+from sixgun.bots.classic.weights import number_of
 from sixgun.bots.shipped import FOLDER, shipped
 from sixgun.lab.arena import SURE, error_of
 from sixgun.lab.tuning.classic.beliefs import learn
 from sixgun.lab.tuning.classic.contest import Trial, begin, evolve, numbers_at
 from sixgun.lab.tuning.cma import Evolution
+from sixgun.lab.tuning.files import read, write
 
 BELIEFS: Final = "classic-beliefs"
 WEIGHTS: Final = "classic-weights"
 FRESH: Final = 500  # deals of each size that no candidate has seen: what is not better there is not kept
-
-LIST: Final = re.compile(r"\[\s+([^\[\]{}]*?)\s+\]")
 
 Progress = Callable[[int], None]
 
@@ -27,21 +25,6 @@ Progress = Callable[[int], None]
 def from_there(progress: Progress, begun: int) -> Progress:
     """Progress of a part, told as that of the whole."""
     return lambda done: progress(begun + done)
-
-
-def write(path: Path, found: dict[str, Any]) -> None:
-    """A file that is whole or not there; a list of numbers is one line."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(".draft")
-    text = json.dumps(found, indent=1, sort_keys=True)
-    draft.write_text(LIST.sub(lambda found: f"[{' '.join(found[1].split())}]", text) + "\n", "utf-8")
-    draft.replace(path)
-
-
-def read(path: Path) -> dict[str, Any]:
-    """What was written there; nothing if it never was."""
-    found: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    return found
 
 
 def learn_beliefs(
@@ -105,18 +88,19 @@ def learn_weights(
     )
     path = out or FOLDER / f"{WEIGHTS}.json"
     whole = read(path)
-    factions = whole.get("factions", {}) | {faction: numbers}
+    parts = whole.get("parts", {}) | {f"{faction} {players}": numbers for players in sizes}
     commands = whole.get("commands", {}) | {faction: command}
-    write(path, {"version": int(whole.get("version", 0)) + 1, "commands": commands, "factions": factions})
+    write(path, {"version": int(whole.get("version", 0)) + 1, "commands": commands, "parts": parts})
     return f"{told}: kept"
 
 
 def compare(faction: str, numbers: dict[str, float], sizes: tuple[int, ...], seed: str) -> tuple[float, float]:
     """How much more the faction gets with these numbers than with those of now, on deals nobody has seen."""
     role = ROLES_OF[faction][0]
-    now = {name: float(getattr(tuned().for_role(role), name)) for name in numbers}
     differences = []
     for players in sizes:
+        weights = tuned().for_part(role, players, players)
+        now = {name: number_of(weights, name) for name in numbers}
         new, old = [Trial(faction, one, (players,), FRESH, seed).gains() for one in (numbers, now)]
         differences += [a - b for a, b in zip(new, old, strict=True)]
     return sum(differences) / len(differences), SURE * error_of(differences)

@@ -34,6 +34,7 @@ class Quiet(logging.Filter):
         left_out = self._left_out.pop(kind, 0)
         if left_out:
             record.msg = f"{record.msg} (and {left_out} more like it)"
+            record.facts = {**getattr(record, "facts", {}), "left_out": left_out}
         return True
 
 
