@@ -51,23 +51,24 @@ def load(
             f"the load tool needs {error.name}: install the requirements of ./sixgun test"
         ) from None
 
-    if peer is not None:
+    if peer is not None or postgres:
         if url or memory:
-            raise click.UsageError("--peer starts both servers itself and saturates them: no --url, no --memory")
+            raise click.UsageError("--peer and --postgres start both servers and saturate them: no --url, no --memory")
+        if peer is None:
+            return on_both(players, tables, seconds, rounds, as_json)
         options = {"players": players, "tables": tables, "seconds": seconds, "rounds": rounds}
         return beside(peer, options, as_json)
-    if postgres:
-        if url or memory:
-            raise click.UsageError("--postgres starts both servers itself and saturates them: no --url, no --memory")
-        return on_both(players, tables, seconds, rounds, as_json)
     where = None if url is None else (url, metrics)
     found = (
         measure.memory(where, tables)
         if memory
         else measure.load(where, players, tables, seconds, (0.0, 0.0) if saturate else (0.1, 0.3))
     )
-    if url is None:
-        found = {"engine": build_name(), **found}
+    tell(found if url is not None else {"engine": build_name(), **found}, as_json)
+
+
+def tell(found: dict[str, object], as_json: bool) -> None:
+    """What was measured."""
     if as_json:
         click.echo(json.dumps(found))
         return
