@@ -122,13 +122,15 @@ def test_a_game_without_end_is_brought_to_one(bot: str) -> None:
     assert wishes[0] < 0.2 < wishes[1]
 
 
-def test_with_two_left_a_gunslinger_keeps_his_missed() -> None:
-    """Nothing else stops a shot; Panic! has nothing to take. [CL-SHOT-1]"""
+@pytest.mark.parametrize("role", ["renegade", "outlaw"])
+def test_with_two_left_a_gunslinger_keeps_his_missed(role: str) -> None:
+    """Nothing else stops a shot; an Outlaw with one life point kept a Winchester that reached nobody new."""
+    other = "outlaw" if role == "renegade" else "renegade"
     stage = position(
         'turn = "A"',
-        'name = "A", role = "renegade", character = "paul_regret", life = 1, hand = "missed gatling:TH barrel:QS"',
+        f'name = "A", role = "{role}", character = "paul_regret", life = 1, hand = "missed winchester:8S"',
         'name = "B", role = "sheriff"', 'name = "C", role = "outlaw", dead = true',
-        'name = "D", role = "outlaw", dead = true',
+        f'name = "D", role = "{other}", dead = true',
     )  # fmt: skip
     view = stage.session.view(0)
     player = make("gunslinger", 0, "last two")
@@ -136,4 +138,16 @@ def test_with_two_left_a_gunslinger_keeps_his_missed() -> None:
     player.mind.look(view)
     player.mind.think(view, player.acts)
     worths = {FACE[card].id: player.mind.keep(view, card) for card in view.hand}
-    assert max(worths, key=lambda name: worths[name]) == "missed"
+    assert worths["missed"] > worths["winchester"] + 0.2
+
+
+@pytest.mark.parametrize("bot", ["greenhorn", "greenhorn/cautious"])
+def test_a_greenhorn_plays_before_he_has_to_discard(bot: str) -> None:
+    """He overlooks plays, but not all of them with three cards too many in hand. [CL-TURN-5]"""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "outlaw", character = "vulture_sam", life = 2, '
+        'hand = "bang:KD bang:2C beer:9H indians:KD missed"',
+        'name = "B", role = "sheriff"', 'name = "C"', 'name = "D"',
+    )  # fmt: skip
+    assert "pass" not in answers(stage, "A", bot)

@@ -98,7 +98,7 @@ def test_two_persons_have_two_figures_each_and_one_hand() -> None:
     assert game.players[0].hand is game.players[3].hand and game.players[1].hand is game.players[2].hand
     assert game.distance(0, 3) == 1 and game.distance(0, 2) == 2
     passive = [p.seat for p in game.players if p.marks & PASSIVE]
-    assert len(passive) == 2 and all(not game.force[seat].hooks[h] for seat in passive for h in (20, 21, 22))
+    assert len(passive) == 2 and all(not game.force[seat].listeners(h) for seat in passive for h in (20, 21, 22))
     copy = table.fork().session.game
     assert copy.players[0].hand is copy.players[3].hand and copy.players[0].hand is not game.players[0].hand
 

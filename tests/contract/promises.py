@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from sixgun.classic.rules.hooks import HOOKS
 from sixgun.classic.series.series import table_of
 from sixgun.classic.table.state import HOLDER, State
 from sixgun.kernel.option import NONE, SPEAK
@@ -24,8 +25,10 @@ def cards_of(game: State) -> list[int]:
 
 def sums(game: State) -> list[tuple[object, ...]]:
     """What entering and leaving play keeps up to date: the listeners and the numbers."""
+    hooks = range(len(HOOKS))
     return [
-        (f.reach, f.closer, f.farther, f.bang_limit, f.minds, [[a.id for a in h] for h in f.hooks]) for f in game.force
+        (f.reach, f.closer, f.farther, f.bang_limit, f.minds, [[a.id for a in f.listeners(h)] for h in hooks])
+        for f in game.force
     ]
 
 

@@ -14,7 +14,7 @@ from sixgun.rulings import BadRuling, check, coverage, find, lay_out, parse_ruli
 from sixgun.rulings.classic.extension import words_of_sets
 from sixgun.rulings.classic.series import SERIES
 from sixgun.rulings.classic.words import BASE
-from sixgun.rulings.coverage import EXEMPT, ids_in_tests
+from sixgun.rulings.coverage import ENOUGH, EXEMPT, ids_in_tests
 from sixgun.rulings.index import SHIPPED_INDEX, as_json, items, read_folder
 from sixgun.rulings.runner import phrases
 from sixgun.rulings.words import words_of
@@ -66,9 +66,31 @@ def test_checking_by_id_and_by_folder() -> None:
 # -- coverage ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("section", ["base", "variants"])
-def test_no_id_of_the_base_game_is_uncovered(section: str) -> None:
-    assert coverage().uncovered("classic", section) == []
+def test_no_id_of_the_specification_is_uncovered() -> None:
+    found = coverage()
+    assert {at: ids for at in found.sections if (ids := found.uncovered(*at))} == {}
+
+
+def test_everything_on_the_table_has_three_rulings_or_three_cases() -> None:
+    """Cards, characters and events: it works, it does not, it meets another. Wagons and stations: in one file."""
+    cases = {path.stem: len(read_ruling(path).cases) for path in FILES}
+    found = coverage()
+    for one in found.covered:
+        if one.item.kind in ("card", "character", "event"):
+            assert len(one.rulings) >= ENOUGH, one.item.id
+        if one.item.kind in ("wagon", "station", "locomotive"):
+            assert sum(cases[id] for id in one.rulings) >= ENOUGH, one.item.id
+
+
+@pytest.mark.parametrize(
+    "mode", ["two players", "three players", "special six", "eight players", "scoring", "variants"]
+)
+def test_every_mode_and_variant_has_three_rulings(mode: str) -> None:
+    found = coverage().sections["classic", mode]
+    assert len({id for one in found for id in one.rulings}) >= ENOUGH
+    variants = [one for one in found if one.item.id.startswith("variant_")]
+    assert all(len(one.rulings) >= ENOUGH for one in variants)
+    assert len(variants) == {"scoring": 3, "variants": 2}.get(mode, 0)
 
 
 def test_every_card_and_character_of_the_base_game_has_three_rulings() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.second_reading.life import heal, robbed, steal
+from tests.second_reading.life import heal, robbed, settle, steal
 from tests.second_reading.plays import keeps_off
 from tests.second_reading.printed import RED, WAGONS, printed_suit
 from tests.second_reading.world import TOLERATED, Ask, Player, Step, World
@@ -36,6 +36,7 @@ def phase_one(g: World, player: Player) -> Step[None]:
     if g.on("fc_law_of_the_west") and cards is not None and len(cards) > 1:
         g.marked = cards[1]
     if g.on("hn_train_arrival"):
+        yield from settle(g)
         g.draw(player)
 
 

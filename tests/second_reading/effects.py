@@ -169,7 +169,7 @@ def apply_quiet(g: World, player: Player, face: str, card: str, target: Player |
     if face in draws:
         g.draw(player, draws[face])
     elif face == "beer":
-        if len(g.living()) != 2:
+        if len(g.living()) > 2:
             heal(g, player, 2 if g.has(player, "tequila_joe") and name(card) == "beer" else 1)
     elif face == "tequila":
         assert target is not None

@@ -59,7 +59,7 @@ def use_beer(g: World, player: Player, card: str) -> None:
     """In the dying window; of no use while two are alive (CL-LIFE-5)."""
     g.spend(player, card)
     out_of_turn(g, player)
-    if len(g.living()) != 2:
+    if len(g.living()) > 2:
         player.life += 2 if g.has(player, "tequila_joe") else 1
         player.life = min(player.life, player.top)
 
@@ -234,13 +234,14 @@ def purge(g: World, card: str) -> None:
 def clean_up(g: World) -> Step[None]:
     """CL-ELIM-2, CL-ELIM-3."""
     fallen, g.fallen = g.fallen, []
+    settled = g.settled  # before: an elimination that begins a settlement is rewarded as usual
     check_victory(g, fallen, ahead=True)  # once it is over no order of cards can matter
     for player, _ in fallen:
         yield from leave(g, player)
     check_victory(g, fallen)
     for player, by in fallen:
         if by is not None and by.alive:
-            yield from reward(g, player, by)
+            yield from reward(g, player, by, settled)
 
 
 def pass_office_on(g: World) -> None:
@@ -283,7 +284,7 @@ def share(g: World, player: Player, takers: list[Player]) -> Step[None]:
             steal(g, taker, player)
         else:
             player.table.remove(card)
-            taker.hand.append(card)
+            (taker.table if card in WAGONS else taker.hand).append(card)
 
 
 def order_matters(g: World) -> bool:
@@ -323,9 +324,9 @@ def drop(g: World, player: Player, card: str) -> None:
         g.lose_table(player, card)
 
 
-def reward(g: World, player: Player, by: Player) -> Step[None]:
+def reward(g: World, player: Player, by: Player, settled: bool) -> Step[None]:
     """CL-RWD-3, CL-RWD-4; three players: CL-3P-4."""
-    three = g.mode == "three" or (g.settled and g.revealed == 3)
+    three = g.mode == "three" or settled
     if player.role == "outlaw" and g.options.get("variant_bounties"):
         by.bounty += 1000
     elif player.role == "outlaw" or three:

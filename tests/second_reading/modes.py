@@ -63,7 +63,7 @@ def special_six(g: World, alive: list[Player], ahead: bool) -> None:
         raise Over(camp(role) if role != "renegade" else "renegade", [alive[0].seat])
     if g.settled:
         return
-    present = [p for p in alive if "ghost" not in g.marks_of(p)]
+    present = [p for p in alive if not p.ghost]  # ghosts of Ghost Car are in play as anybody (TR-GHOST-5)
     if len(present) == 2:
         if len({camp(p.role) for p in present}) == 1:
             raise Over(camp(present[0].role), [])
@@ -97,11 +97,14 @@ def settle_openly(g: World, revealed: list[Player]) -> None:
     for player in revealed:
         player.role_public = True
     for player in [p for p in g.living() if p not in revealed and not p.ghost]:  # a ghost's turn goes on
-        player.alive = False
+        player.alive = player.spirit = False
         player.departed = True
         for card in player.table + player.hand:
             g.discard(card)
         player.hand, player.table, player.fresh = [], [], set()
+    leader = g.players[g.leader]
+    if leader.departed:  # CL-6P-11, TR-MODE-6
+        g.leader = next(p.seat for p in g.clockwise(leader) if not p.ghost)
     g.event = g.show = ""
     g.events_left = g.shows_left = 0
     g.next_event = None

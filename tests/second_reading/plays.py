@@ -182,17 +182,22 @@ def uses(g: World, player: Player, card: str) -> dict[str, Action]:
     return found
 
 
+def takes_the_shot(action: Action) -> bool:
+    """TR-LIMIT-1: does it count as the BANG! of the turn?"""
+    return action.face in ("bang", "knife_revolver", "train_robbery") and action.more != "money_bag"
+
+
 def phase_two(g: World, player: Player) -> dict[str, Any]:
     """All options of phase 2."""
     found: dict[str, Any] = {}
     must = uses(g, player, g.marked) if g.marked in player.hand and g.marked is not None else {}
     if not must:
         found["pass"] = None
-    saves = bool(must) and all(action.face == "bang" for action in must.values())
+    saves = bool(must) and all(takes_the_shot(action) for action in must.values())
     saves = saves and not has_bang_left_after(g, player)
     for card in player.hand:
         for key, action in uses(g, player, card).items():
-            if not (saves and action.face == "bang" and card != g.marked):
+            if not (saves and takes_the_shot(action) and card != g.marked):
                 found[key] = action
     for card in g.ready(player):
         found |= green_uses(g, player, card)
@@ -290,8 +295,11 @@ def repeats(g: World, player: Player, free: list[str]) -> dict[str, Any]:
                     key = f"use lee_van_kliff {card} > P{p.seat} {aimed}"
                     found[key] = Action("repeat", card, face, p.seat, aimed)
             continue
-        if face in ("bang", "fc_sniper"):
-            targets: list[Player] | None = g.within(player, g.range(player))
+        if face in ("bang", "fc_sniper", "knife_revolver", "train_robbery"):  # it counts for no limit
+            reach = 99 if face == "train_robbery" else g.range(player)
+            targets: list[Player] | None = g.within(player, reach)
+            if face == "bang" and name(last["card"]) != "money_bag":
+                targets = [p for p in targets or [] if p.hand or not g.in_force(p, "private_car")]
         else:
             targets = aim(g, player, face, last["card"])
         if targets is None:

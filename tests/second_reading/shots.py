@@ -119,11 +119,20 @@ def defend(g: World, player: Player, needed: int, why: str, extra: bool = True) 
         got += 1
         if got < needed and not player.hand and g.has(player, "suzy_lafayette"):
             g.draw(player)
-    played = g.attack.get("played")
-    if "evaded" in used and played in g.discards:
-        g.discards.remove(played)
-        player.hand.append(played)
+    if "evaded" in used and not g.repeating:
+        yield from claim(g, player)
     return True
+
+
+def claim(g: World, player: Player) -> Step[None]:
+    """TR-R-33, TR-R-96: Evaded! takes the card the shot was made with, one of two for the Sniper."""
+    found = [card for card in g.attack.get("played", []) if card in g.discards]
+    if found:
+        card = found[0]
+        if len(found) > 1:
+            card = yield Ask(player.seat, "claim", lambda: {f"pick {c}": c for c in found})
+        g.discards.remove(card)
+        player.hand.append(card)
 
 
 def spend_means(g: World, player: Player, answer: tuple[str, str, bool], extra: bool) -> Step[str]:
@@ -162,8 +171,8 @@ def shot(
     """A BANG! effect on *target*; *bang*: of a BANG! card, which Evan Babbit may divert."""
     if immune(g, target, by, cards, any_one):
         return
-    card = cards[0] if len(cards) == 1 else None
-    outer, g.attack = g.attack, {"played": card, "by": by, "bang": card if bang else None}
+    played = cards if len(cards) == 1 or needed == 2 else []  # Doc Holyday's two are not played (TR-R-33)
+    outer, g.attack = g.attack, {"played": played, "by": by, "bang": cards[0] if bang else None}
     cancelled = yield from defend(g, target, needed, "dodge")
     g.attack = outer
     if isinstance(cancelled, Player):

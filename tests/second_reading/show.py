@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.second_reading import shots
-from tests.second_reading.life import throw_all
+from tests.second_reading.life import robbed, throw_all
 from tests.second_reading.plays import Action
 from tests.second_reading.printed import RED
 from tests.second_reading.world import Mismatch, Player, Step, World
@@ -88,7 +88,11 @@ def ricochet(g: World, player: Player, target: Player, card: str, aimed: str) ->
     """The card in play is discarded unless its owner produces a Missed! effect."""
     if shots.immune(g, target, player, [card]):
         return
-    if (yield from shots.defend(g, target, 1, "ricochet")):
+    outer, g.attack = g.attack, {"played": [card], "by": player}
+    saved = yield from shots.defend(g, target, 1, "ricochet")
+    g.attack = outer
+    if saved:
         return
     if aimed in target.table:
         g.lose_table(target, aimed)
+        robbed(g, target, player, aimed)

@@ -18,6 +18,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("base,high_noon,fistful", {"discard_browsable": True}),
     ("base,dodge_city,train_robbery", {"special_characters": True}),
     (FOUR, {"special_characters": True}),
+    (f"{FOUR},train_robbery", {"special_characters": True}),
 ]
 
 

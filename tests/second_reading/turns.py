@@ -84,6 +84,8 @@ def turn(g: World, player: Player, extra: bool = False) -> Step[bool]:
         yield from settle(g)
     if outcome == "done" or (g.again and player.alive):
         again = yield from end(g, player, extra)
+    if player.ghost and "ghost_car" in player.table:  # TR-EVT-7
+        player.ghost, player.spirit = False, True
     if player.ghost and not again:
         yield from ghost_leaves(g, player)
     close(g, player)

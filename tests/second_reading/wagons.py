@@ -17,9 +17,9 @@ def others(g: World, player: Player) -> list[Player]:
     return [p for p in g.clockwise(player) if p is not player]
 
 
-def blues(player: Player, without: str, hand: bool = True) -> list[str]:
-    """His other blue-bordered cards; a ghost keeps Ghost Car."""
-    cards = (player.hand if hand else []) + player.table
+def blues(g: World, player: Player, without: str) -> list[str]:
+    """His other blue-bordered cards; a ghost keeps Ghost Car, a marked card that can be played stays."""
+    cards = [card for card in player.hand if not is_bound(g, player, card)] + player.table
     kept = "ghost_car" if player.spirit else ""
     return [c for c in cards if (c in WAGONS or name(c) in BLUE) and c not in (without, kept)]
 
@@ -49,7 +49,7 @@ def shooting_wagons(g: World, player: Player) -> dict[str, Any]:
             for p in aim(g, player, face, "baggage_car") or []:
                 found[f"use baggage_car as {face} > P{p.seat}"] = Action("car", "baggage_car", face, p.seat)
         found |= {f"use baggage_car as bang > P{p.seat}": Action("car", "baggage_car", "bang", p.seat) for p in near}
-    if "sleeper_car" in player.table and not g.used["sleeper_car"] and blues(player, "sleeper_car"):
+    if "sleeper_car" in player.table and not g.used["sleeper_car"] and blues(g, player, "sleeper_car"):
         found |= {f"use sleeper_car > P{p.seat}": Action("car", "sleeper_car", "sleeper_car", p.seat) for p in near}
     return found
 
@@ -99,7 +99,7 @@ def sleeper(g: World, player: Player, target: Player) -> Step[None]:
 def sleeper_cost(g: World, player: Player) -> Step[None]:
     """Which card; once per turn of anybody."""
     g.used["sleeper_car"] += 1
-    found = blues(player, "sleeper_car")
+    found = blues(g, player, "sleeper_car")
     card = found[0]
     if len(found) > 1:
         card = yield Ask(player.seat, "sleeper_car", lambda: {f"discard {c}": c for c in found})

@@ -349,7 +349,12 @@ class World:
             self.quiet.add(player.seat)
             self.fallen.append((player, None))
             self.last_fallen = player
+            if self.first_fallen is None:
+                self.first_fallen = player.seat
             self.tell("eliminated", player.seat)
+            from tests.second_reading.life import pass_office_on
+
+            pass_office_on(self)
 
     def bound_card(self, player: Player, card: str) -> bool:
         """Is it the marked card, which is not spent for an ability?"""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.server.errors import Refusal
-from sixgun.server.journal.quiet import RATE, Quiet
+from sixgun.server.journal.quiet import NEWS, RATE, Quiet
 from sixgun.server.protocol.terms import Settings
 from sixgun.server.room.register import new_register
 from sixgun.server.site import read_public
@@ -128,6 +128,8 @@ def test_a_log_of_one_kind_is_kept_short_and_says_so(monkeypatch: pytest.MonkeyP
     assert quiet.filter(line("another thing %s")), "other lines have their own measure"
     time = 10.0
     last = line("odd request %s")
+    news = [logging.LogRecord("sixgun", logging.INFO, "x.py", 1, "a socket came in", (), None) for _ in range(1000)]
+    assert sum(quiet.filter(one) for one in news) == NEWS[0]
     assert quiet.filter(last) and last.getMessage() == f"odd request 7 (and {1000 - int(RATE[0])} more like it)"
 
 

@@ -287,3 +287,22 @@ def test_a_backup_that_cannot_be_played_is_none(tmp_path: Path, capsys: pytest.C
         assert run(["admin", *command, "--data", str(tmp_path / "data")]) == 2
         assert "another version" in capsys.readouterr().err
     assert HEAD != "0005"
+
+
+def test_a_ban_ends_by_itself_and_is_swept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    server = Running(tmp_path / "data", site=Site(proxies=("127.0.0.1",)))
+    try:
+        assert run(["admin", "ban", "203.0.113.9", "--days", "1", "--data", str(tmp_path / "data")]) == 0
+        server.do(server.house.obey)
+        assert asks(server, "203.0.113.9") == 403 and len(server.house.bans) == 1
+        engine = create_engine(f"sqlite:///{tmp_path / 'data' / 'sixgun.db'}")
+        with engine.begin() as connection:
+            connection.execute(text("UPDATE orders SET until = 1"))
+        server.do(server.house.obey)
+        assert asks(server, "203.0.113.9") == 200
+        server.do(server.house.tidy)
+        with engine.connect() as connection:
+            assert connection.execute(text("SELECT count(*) FROM orders")).scalar() == 0
+        engine.dispose()
+    finally:
+        server.stop()

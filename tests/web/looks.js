@@ -3,7 +3,7 @@
   const found = new Set();
   const SMALLEST = 12;
   // regions that scroll by design; fans in which cards lie over each other
-  const SCROLLS = '.log, .lines, .hand, .sheetpanel, .seatsheet, .out.phone, .reveal, .offer.long .cards, .track.low, .track.slim';
+  const SCROLLS = '.log, .lines, .hand, .sheetpanel, .seatsheet, .out.phone, .reveal, .offer.long .cards, .track.low, .track.slim, .between > .page';
   const FANS = '.hand, .oh, .fan, .eq, .ip, .mi';
   const THINGS = '.ps, .seat, .dc, .cb, .btn, .card, .pile, .stack, .side, .q, .me, .slot, .mn, .took, .latest';
   const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -64,7 +64,8 @@
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5);
     if (!rects.length) continue;
     const style = getComputedStyle(node);
-    if (parseFloat(style.fontSize) < SMALLEST) found.add(`${nameOf(node)} is ${style.fontSize} high`);
+    const height = parseFloat(style.fontSize) * (node.ownerSVGElement ? node.getScreenCTM().a : 1);
+    if (height < SMALLEST) found.add(`${nameOf(node)} is ${height}px high`);
     const ellipsis = [node, node.parentElement].find(
       (one) => getComputedStyle(one).textOverflow === 'ellipsis' || getComputedStyle(one).webkitLineClamp !== 'none',
     );

@@ -8,7 +8,6 @@
 from __future__ import annotations
 
 import argparse
-import copy
 import random
 import tempfile
 from collections.abc import Callable, Iterator
@@ -143,28 +142,6 @@ def richest(table: str) -> dict[str, Shown]:
     return {name: shown[seed, step] for name, (_, seed, step) in best.items()}
 
 
-def crowd(shown: Shown, players: int) -> Shown:
-    """The same table with more or fewer seats: how eight, three or two would look."""
-    made = copy.deepcopy(shown)
-    view = made["view"]
-    seats = view["players"]
-    while len(seats) < players:
-        seats.append(copy.deepcopy(seats[-2]) | {"seat": len(seats)})
-    del seats[players:]
-    for player in seats:
-        player["distances"] = [
-            n and min(n, players - n) for n in ((seat - player["seat"]) % players for seat in range(players))
-        ]
-    view["circle"] = list(range(players))
-    made["events"] = []
-    if view["stage"] and (view["stage"]["by"] >= players or view["turn"] >= players):
-        view["stage"] = None
-    view["turn"] = min(view["turn"], players - 1)
-    if made["question"]:
-        made["question"]["options"] = [one for one in made["question"]["options"] if one.get("target", 0) < players]
-    return made
-
-
 def pick(page: Page) -> None:
     """Take up the first card that has to be aimed, or any."""
     page.evaluate("document.querySelector('.hand button[data-legal]')?.click()")
@@ -205,10 +182,6 @@ def states() -> tuple[State, ...]:
                 found += [State(f"{table}: {what}", shown, gesture) for what, gesture in GESTURES.items()]
         last = ended(table, 1)
         found.append(State(f"{table}: over", last.show(0), result=last.result))
-    for players in (2, 3, 8):
-        for name in ("play", "dodge", "general_store"):
-            shown = richest("classic 7" if players == 8 else "classic 4")[name]
-            found.append(State(f"classic {players}: {name}", crowd(shown, players)))
     return tuple(found)
 
 

@@ -73,7 +73,7 @@ def weights(
 
 
 @tune.command()
-@click.argument("game", type=click.Choice(["classic", "duel"]))
+@click.argument("game", type=click.Choice(list(SETUPS)))
 @click.option("--games", type=click.IntRange(min=5), default=1000, show_default=True, help="How many, of each setup.")
 @click.option("--seed", default="values 1", show_default=True, help="Any text: the same seed, the same numbers.")
 @click.option("--bot", "bots", multiple=True, default=("baseline",), show_default=True, help="Who plays.")

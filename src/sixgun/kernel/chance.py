@@ -88,3 +88,9 @@ class Chance:
     def position(self) -> int:
         """How many numbers have been drawn: two equal positions, and no chance came between."""
         return self.blocks * BLOCK + self.at
+
+
+def deal(deck: list[T], hand: list[T], count: int) -> None:
+    """The top cards, which lie last, into a hand: whatever lies there is moved as it is."""
+    for _ in range(count):
+        hand.append(deck.pop())

@@ -46,6 +46,8 @@ NOT_MADE: Final[list[Option | None]] = [None] * SLOTS
 class Verb:
     """One kind of answer; it keeps every option it ever made. *face*: the number of the rule it is used as."""
 
+    acts: bool = False  # it is what an ability does, not the playing of a card
+
     def __init__(self, word: str, face: int = NONE) -> None:
         self.word = word
         self.face = face

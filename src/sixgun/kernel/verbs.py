@@ -72,6 +72,7 @@ class CardVerb(Verb):
 class ActVerb(CardVerb):
     """What an ability does: ``use ricochet bang:AS > P2 barrel:QS``. *named*: a card of the target."""
 
+    acts = True
     names_target_card: bool = True
 
     def describe(self, option: Option) -> str:

@@ -65,8 +65,6 @@ export class ClassicPlay extends Play<ClassicView> {
 
   /** What draws the train, once it is there. */
   rail = $state.raw<typeof import('./train') | null>(null);
-  /** All about the train is on the screen. */
-  trainOpen = $state(false);
 
   /** Does everybody see my hand? */
   isOpen = $derived.by(() => this.view?.viewer != null && this.view.players[this.bottom]?.hand !== undefined);

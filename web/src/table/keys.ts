@@ -82,7 +82,7 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement, lens?
     case 'E':
       if (!play.sets) return;
       done();
-      play.eventsOpen = !play.eventsOpen;
+      play.sheet = play.sheet === 'events' ? null : 'events';
       return;
     case 'v':
     case 'V':
@@ -101,7 +101,7 @@ export function onKey(play: Play, event: KeyboardEvent, root: HTMLElement, lens?
 
 function escape(play: Play, event: KeyboardEvent): void {
   if (play.inspected && play.inspected.at === null) play.inspected = null;
-  else if (play.eventsOpen) play.eventsOpen = false;
+  else if (play.sheet) play.sheet = null;
   else if (play.explained) play.explained = null;
   else if (play.panel) play.panel = null;
   else if (play.confirm) play.confirm = null;

@@ -53,8 +53,8 @@ export abstract class Play<View extends GameView = GameView> {
   goalOpen = $state(false);
   /** Somebody is to be spoken to: their name begins the next line of chat. */
   addressed = $state('');
-  /** All about the events is on the screen. */
-  eventsOpen = $state(false);
+  /** All about the events or the train is on the screen. */
+  sheet = $state<'events' | 'train' | null>(null);
   /** What draws the marks of the expansions, once it is there. */
   sets = $state.raw<SetParts | null>(null);
   /** The seat a spectator looks over the shoulder of. */

@@ -11,16 +11,24 @@ from sixgun.bots.classic.weights import Weights
 
 
 def untrained() -> Weights:
-    """The numbers a greenhorn plays by: good plays are overlooked, only open attacks on the Sheriff tell anything."""
+    """The numbers a greenhorn plays by: plays overlooked, cards misjudged, the wrong people shot for want of proof.
+
+    Only open attacks on the Sheriff tell him anything.
+    """
     weights = Weights()
     weights.sensible = True
     weights.late_hunt = True
     weights.shield = 1
     weights.fuse = 1.5
-    weights.noise = 0.5
-    weights.slips = 0.3
-    weights.fumble = 0.4
+    weights.noise = 0.6
+    weights.slips = 0.65
+    weights.fumble = 0.6
     weights.duel_risk = 0.4
+    weights.sheriff_on_deputy = -0.5
+    weights.deputy_on_deputy = -0.2
+    weights.outlaw_on_outlaw = -0.2
+    weights.outlaw_on_sheriff = 1.0
+    weights.renegade_on_weaker = 0.6
     weights.foe_hits = weights.friend_hits = weights.renegade_hits = weights.mass_by_deputy = 1.0
     return weights
 

@@ -17,7 +17,7 @@ ROLES_OF: Final[dict[str, tuple[int, ...]]] = {
     "outlaws": (OUTLAW,),
     "renegade": (RENEGADE,),
 }
-LAST_TWO: Final[dict[str, float]] = {  # Sheriff against Renegade: a Missed! is the best card, and range decides
+LAST_TWO: Final[dict[str, float]] = {  # a Missed! is the best card there is, and range decides
     "hand_missed": 1.2, "hand_bang": 0.75, "hand_duel": 0.65, "hand_indians": 0.4, "hand_weapon": 0.2, "longing": 0.3,
     "laid_mustang": 0.9, "unblock": 0.5, "disarm": 0.3, "card": 0.42,
 }  # fmt: skip
@@ -50,7 +50,7 @@ def seasoned() -> Weights:
     weights.guard = 2.0
     weights.shield = 1
     weights.fuse = 1.0
-    return add_part(weights, LAST_TWO, (SHERIFF, RENEGADE), LAST)
+    return add_part(weights, LAST_TWO, (SHERIFF, OUTLAW, RENEGADE), LAST)
 
 
 def tuned() -> Weights:

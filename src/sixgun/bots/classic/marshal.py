@@ -25,10 +25,8 @@ from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb
 
-EFFORTS: Final[dict[int, Effort]] = {
-    4: Effort(160, 14, 0.7)
-}  # by number of players: with more, it was not shown to pay
-CROWD: Final[dict[int, int]] = {4: 4}  # and while no more than so many of them are left
+EFFORT: Final = Effort(160, 14, 0.7)
+CROWD: Final[dict[int, int]] = {4: 4, 5: 2, 6: 2, 7: 2}  # by number of players: how few must be left for search to pay
 BEST: Final = 9.0
 NO_EFFORT: Final = Effort(0, 0, 0.0)
 PEACE: Final = 0.05  # what a victory of the law is worth to a Renegade: he was near
@@ -52,7 +50,7 @@ class ClassicMarshal(Marshal):
         assert isinstance(view, View)
         seats = len(view.life)
         searched = COMPILED and view.mode.persons_are_seats and not view.mode.public_roles
-        self.effort = EFFORTS.get(seats, NO_EFFORT) if searched else NO_EFFORT
+        self.effort = EFFORT if searched and seats in CROWD else NO_EFFORT
         super().sit(view)
 
     def glance(self, ask: Ask) -> Option | None:
@@ -60,7 +58,7 @@ class ClassicMarshal(Marshal):
         return None if ask.why == "play" else self.policy.glance(ask)
 
     def is_worth_it(self, view: game.View, ask: Ask) -> bool:
-        """The play phase, while the law and the Outlaws fight it out."""
+        """The play phase, once few enough are left."""
         assert isinstance(view, View)
         few = len(view.order) <= CROWD.get(len(view.life), 0)
         return few and ask.why == "play" and not mind_of(self.policy).feud

@@ -52,6 +52,7 @@ from sixgun.kernel.verbs import ActVerb
 NO_CARD_YET: Final = -2
 EXPLODES: Final = 0.11  # how often a card turned up lights a Dynamite …
 BLAST: Final = 3  # … and the life points it takes
+UNSEEN: Final = 100.0  # more than any rank: what was overlooked is played only before it would be discarded
 APACHE_KID: Final = "apache_kid"
 
 
@@ -59,7 +60,7 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     """The option to play now, or pass."""
     options = ask.options
     best = PASS
-    best_rank = 0.0
+    best_rank = -UNSEEN
     noise = mind.weights.noise
     slips = mind.weights.slips
     seen: list[int] = []  # faces already looked at: one BANG! is like another
@@ -89,9 +90,10 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
             value = value_of(mind, view, kind, card, face, option.target) + bonus(mind, view, card, face)
         value -= cost + noise * mind.stir()
         wasted = apache and is_wasted(mind, view, kind, card, face, option.target)
-        if wasted or (slips and overlooks(mind, view, option.target)):
+        unseen = slips > 0.0 and overlooks(mind, view, option.target)
+        if wasted or (unseen and not mind.spare):
             continue
-        rank = value + (WHEN[kind] if kind != TRAIN else train.when(option))
+        rank = value + (WHEN[kind] if kind != TRAIN else train.when(option)) - (UNSEEN if unseen else 0.0)
         if value > 0.0 and rank > best_rank:
             best_rank, best = rank, option
     if best is PASS and options[0] is not PASS:  # something must be done first [FC-LAW-1]

@@ -135,7 +135,6 @@ def add_events(g: State, events: tuple[Event, ...]) -> None:
     part = EventDeck(added, [], [], NONE, 0, 1)
     lay_deck(g, part)
     g.parts = [*g.parts, part]
-    g.recount_all()
 
 
 def lay_deck(g: State, part: EventDeck) -> None:
@@ -154,8 +153,11 @@ def lay_deck(g: State, part: EventDeck) -> None:
 
 def with_an_end(events: list[int]) -> list[int]:
     """These events, the first final one among them at the bottom and no other."""
-    finals = [event for event in events if is_final(event)]
-    return finals[:1] + [event for event in events if not is_final(event)]
+    finals: list[int] = []
+    others: list[int] = []
+    for event in events:
+        (finals if is_final(event) else others).append(event)
+    return finals[:1] + others
 
 
 def is_used(g: State, event: Event) -> bool:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.classic.table.part import Part
 from sixgun.classic.table.player import PASSING
+from sixgun.classic.table.seating import MOST_SEATS
 from sixgun.classic.table.state import State
+
+SHOWN_LEADERS: Final[list[dict[str, object]]] = [{"leader": seat} for seat in range(MOST_SEATS)]
 
 
 class Leader(Part):
@@ -25,7 +30,7 @@ class Leader(Part):
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """Everybody knows."""
-        return {"leader": self.seat}
+        return SHOWN_LEADERS[self.seat]
 
     def fell(self, g: State, seat: int, by: int) -> None:
         """Is the leader gone? Then the next living player clockwise from his seat is it, no ghost. [CL-6P-11]"""

@@ -32,7 +32,7 @@ def drink(g: State, seat: int, face: Face) -> None:
 def strength(g: State, seat: int, face: Face) -> int:
     """How many life points a Beer is worth to *seat*."""
     points = 1
-    for ability in g.force[seat].hooks[HEALING]:
+    for ability in g.force[seat].listeners(HEALING):
         points = ability.tune_healing(points, g, seat, face)
     return points
 
@@ -54,7 +54,7 @@ def lose_life(g: State, seat: int, by: int, cause: str, points: int = 1) -> Rule
         if p.life <= 0 and not (yield from is_saved(g, seat, by)):
             fall(g, seat, by)
             return
-    for ability in g.force[seat].hooks[LIFE_LOST]:
+    for ability in g.force[seat].listeners(LIFE_LOST):
         if ability.minds_life_lost(g, seat, by):
             g.wait(seat, ability, ability.on_life_lost(g, seat, by, points))
     if awake:
@@ -63,7 +63,7 @@ def lose_life(g: State, seat: int, by: int, cause: str, points: int = 1) -> Rule
 
 def is_saved(g: State, seat: int, by: int) -> Outcome[bool]:
     """Does something happen instead of falling? [teren_kill ghost_car]"""
-    for ability in g.force[seat].hooks[FALLING]:
+    for ability in g.force[seat].listeners(FALLING):
         if (yield from ability.instead_of_falling(g, seat, by)):
             return True
     return False

@@ -82,7 +82,7 @@ def friend(g: State, me: int, target: int) -> str:
 def uses_of(g: State, seat: int, face: Face) -> list[Face]:
     """The faces *seat* may use a card of this face as."""
     uses = face.alone
-    for ability in g.force[seat].hooks[USES]:
+    for ability in g.force[seat].listeners(USES):
         uses = ability.tune_uses(uses, g, seat, face)
     return uses
 
@@ -101,7 +101,7 @@ def is_copy(g: State, seat: int, use: Face, card: int) -> bool:
 
 def barred(g: State, seat: int, face: Face, card: int) -> Reason | None:
     """Why *seat* may not use that card as that face, wherever it would: the one question of every ``forbids``."""
-    for ability in g.force[seat].hooks[FORBIDS]:
+    for ability in g.force[seat].listeners(FORBIDS):
         why = ability.forbids(g, seat, face, card)
         if why is not None:
             return why
@@ -110,7 +110,7 @@ def barred(g: State, seat: int, face: Face, card: int) -> Reason | None:
 
 def withheld(g: State, seat: int, card: int) -> bool:
     """May that card not be given for anything? The one question of every ``withholds``."""
-    return any(ability.withholds(g, seat, card) for ability in g.force[seat].hooks[WITHHELD])
+    return any(ability.withholds(g, seat, card) for ability in g.force[seat].listeners(WITHHELD))
 
 
 def spendable(g: State, seat: int) -> list[int]:

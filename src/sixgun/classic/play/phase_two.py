@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.classic.play.offers import Ask, Offer, Seats, barred, is_copy, uses_of
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.faces import FREE, NO_TARGET, Blue, Face, sheltered
-from sixgun.classic.rules.hooks import ACTIONS, CALLING, DUTIES, PLAYED, SHELTERS, STARVES, USES, WATCHING
+from sixgun.classic.rules.hooks import ACTIONS, CALLING, DUTIES, FORBIDS, PLAYED, SHELTERS, STARVES, USES, WATCHING
 from sixgun.classic.rules.reasons import BANG_LIMIT, NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
 from sixgun.classic.rules.tables import ABILITIES, FACE, PLAYED_AS, SOLO
 from sixgun.classic.table.state import State
@@ -64,7 +64,7 @@ def look_back(g: State, me: int, used_as: Face, card: int) -> None:
     played = face if face.mimics else used_as  # a copy is not the card [WW-EV-3]
     if not played.is_coach or played.stays:
         return
-    for ability in g.force[me].hooks[PLAYED]:
+    for ability in g.force[me].listeners(PLAYED):
         g.wait(me, ability, ability.on_played(g, me, played, card))
 
 
@@ -111,7 +111,7 @@ def pay_for(g: State, me: int, face: Face, choice: Option) -> Rule:
 
 def bend(g: State, me: int, face: Face, used_as: Face) -> None:
     """Tell the ability that allowed it."""
-    for ability in g.force[me].hooks[USES]:
+    for ability in g.force[me].listeners(USES):
         ability.used(g, me, face, used_as)
 
 
@@ -129,10 +129,10 @@ class Plays(Offer):
         else:
             found = calm_options(g, seat)
         if minds >> ACTIONS & 1:
-            for ability in g.force[seat].hooks[ACTIONS]:
+            for ability in g.force[seat].listeners(ACTIONS):
                 ability.actions(found, g, seat)
         if minds >> DUTIES & 1:
-            for ability in g.force[seat].hooks[DUTIES]:
+            for ability in g.force[seat].listeners(DUTIES):
                 found = ability.tune_choices(found, g, seat)
         return found
 
@@ -194,7 +194,8 @@ def bent_options(g: State, seat: int) -> list[Option]:
 
 def add_plays(found: list[Option], g: State, seat: int, card: int) -> None:
     """All ways to play that card."""
-    for use in plays_of(g, seat, FACE[card]):
+    face = FACE[card]
+    for use in plays_of(g, seat, face) if face.mimics or g.force[seat].minds >> USES & 1 else face.alone:
         if hindered(g, seat, use, card) is None:
             use.plays.add_each(found, card, open_targets(g, seat, use, card))
 
@@ -210,8 +211,9 @@ def hindered(g: State, seat: int, use: Face, card: int) -> Reason | None:
     why = use.forbidden(g, seat)
     if why is BANG_LIMIT and is_copy(g, seat, use, card):  # a copy of a BANG! is none [TR-R-50]
         why = None
-    why = why or barred(g, seat, use, card)
-    if why is None and not use.price.can_pay(g, seat, card):
+    if why is None and g.force[seat].minds >> FORBIDS & 1:
+        why = barred(g, seat, use, card)
+    if why is None and use.price is not FREE and not use.price.can_pay(g, seat, card):
         return use.price.reason
     return why
 
@@ -220,7 +222,7 @@ def open_targets(g: State, seat: int, use: Face, card: int) -> list[int]:
     """At whom that card may be played as that."""
     targets = use.targets(g, seat)
     if targets is not NO_TARGET and g.minds & SHELTERS:
-        return [target for target in targets if sheltered(g, seat, target, use, card) is None]
+        return [t for t in targets if not g.force[t].minds & SHELTERS or sheltered(g, seat, t, use, card) is None]
     return targets
 
 

@@ -39,7 +39,7 @@ class Attack(Offer):
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, each Missed!, each Barrel or ability not yet tried."""
         found = (A_MISSED_DISCARDED if self.bare else A_MISSED).options(g, seat)
-        for ability in g.force[seat].hooks[DODGE]:
+        for ability in g.force[seat].listeners(DODGE):
             if ability.minds_dodge(g, seat, self):
                 found.append(USE.of(ability.number, NONE))
         return found
@@ -59,7 +59,7 @@ class Attack(Offer):
 
 def shoot(g: State, attack: Attack) -> Rule:
     """The target dodges as often as the shot demands, or loses 1 life point. [CL-SHOT-3 CL-SHOT-4]"""
-    for ability in g.force[attack.by].hooks[MISSES_NEEDED]:
+    for ability in g.force[attack.by].listeners(MISSES_NEEDED):
         attack.needed = ability.tune_misses_needed(attack.needed, g, attack.by, attack)
     if g.story is not None:
         g.tell(
@@ -150,7 +150,7 @@ def is_immune(g: State, seat: int, by: int, face: Ability, cards: list[int]) -> 
     """Does what *by* does with these cards do nothing to *seat*? If so, all hear of it. [apache_kid]"""
     if by == seat or not cards:
         return False
-    for ability in g.force[seat].hooks[IMMUNE]:
+    for ability in g.force[seat].listeners(IMMUNE):
         if ability.shrugs_off(g, seat, by, face, cards):
             g.tell("unaffected", seat, by, cause=face.id)
             return True
@@ -166,6 +166,6 @@ def affected(g: State, me: int, face: Ability, card: int, seats: list[int]) -> O
 
 def exempted(g: State, me: int, seats: list[int]) -> Outcome[list[int]]:
     """Whom of *seats* an effect in the turn of *me* concerns: somebody may be left out. [sgt_blaze]"""
-    for ability in g.force[me].hooks[EXEMPTS]:
+    for ability in g.force[me].listeners(EXEMPTS):
         seats = yield from ability.exempts(g, me, seats)
     return seats

@@ -54,8 +54,8 @@ def take_steps(g: State, me: int, steps: list[Step]) -> Rule:
     for hook, rule in steps:
         if not g.force[me].minds >> hook & 1:
             continue
-        for ability in g.force[me].hooks[hook]:
-            if ability in g.force[me].hooks[hook]:  # still so: one thing may end what another waits for
+        for ability in g.force[me].listeners(hook):
+            if ability in g.force[me].listeners(hook):  # still so: one thing may end what another waits for
                 yield from rule(ability, g, me)
                 if must_settle(g):
                     yield from settle(g)

@@ -79,8 +79,9 @@ def lose_track(g: State, owner: int, taker: int) -> None:
     """A card leaves that hand unseen: third parties no longer know what is left there, but for what lies open."""
     open_ = [card for part in g.parts for card in part.open_cards(g)]
     for card in g.players[owner].hand:
-        if card in g.known and card not in open_:
-            eyes = g.known[card] & g.eye[taker]
+        code = g.known.get(card, 0)
+        if code and card not in open_:
+            eyes = code & g.eye[taker]
             del g.known[card]
             if eyes:
                 g.learn(card, eyes, owner)
@@ -102,7 +103,11 @@ def with_cards(g: State, me: int, seats: list[int], keeps: bool = False) -> list
 
     *keeps*: one that I may have. [TR-WAG-9]
     """
-    found = [s for s in seats if g.players[s].in_play or (g.players[s].hand and g.eye[s] != g.eye[me])]
+    found: list[int] = []
+    for s in seats:
+        p = g.players[s]
+        if p.in_play or (p.hand and (not g.figured or g.eye[s] != g.eye[me])):
+            found.append(s)
     if keeps and g.players[me].role == SHERIFF:
         found = [s for s in found if g.players[s].hand or has_for(g, s, me)]
     if g.players[me].in_play and g.is_on(SELF_TARGET_CARDS):

@@ -19,7 +19,6 @@ from sixgun.classic.table.state import CASTING, CUT, DECLARED, LOST, PLAY, START
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.story import TurnEntry
-from sixgun.kernel.verbs import ActVerb
 
 
 def play_game(g: State) -> Rule:
@@ -42,7 +41,7 @@ def play_game(g: State) -> Rule:
             choice = yield Ask(g, me, "play", PLAYS, True)
             if choice is PASS:
                 break
-            if isinstance(choice.verb, ActVerb):
+            if choice.verb.acts:
                 yield from act(g, me, choice)
             else:
                 yield from play_card(g, me, choice)
@@ -151,7 +150,7 @@ class GoOn(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass."""
-        may = any(ability.minds_any_time(g, seat) for ability in g.force[seat].hooks[ANY_TIME])
+        may = any(ability.minds_any_time(g, seat) for ability in g.force[seat].listeners(ANY_TIME))
         return [PASS] if may else []
 
 
@@ -160,6 +159,8 @@ GO_ON: Final = GoOn()
 
 def pass_the_turn(g: State) -> None:
     """Step 0: extra turns first; then round the table, past the marked and the dead nobody brings in."""
+    if g.upcoming and not g.figured and not g.players[g.upcoming[0]].alive:
+        g.upcoming = NOTHING  # he fell as his turn ended: Miss Susanna [TR-TURN-6]
     g.extra = bool(g.upcoming)
     if g.upcoming:
         g.turn = g.upcoming[0]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixgun.classic.rules.ability import Ability
-from sixgun.classic.rules.hooks import HOOKS, SILENCES
+from sixgun.classic.rules.hooks import SILENCES
 from sixgun.classic.rules.tables import FACE
 from sixgun.classic.table.player import Player
 from sixgun.kernel.option import NONE
@@ -24,58 +24,69 @@ if TYPE_CHECKING:
 
 COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
 NONE_OF_THEM: Final[list[Ability]] = []
-NO_HOOKS: Final[list[list[Ability]]] = [NONE_OF_THEM for _ in HOOKS]
+NO_HOOKS: Final[dict[int, list[Ability]]] = {}
 ANY_NUMBER: Final = 99
 AWAKE: Final[dict[str, str]] = {}
 
 
 class Ears:
-    """Who listens to what, for one row of abilities. Made once per process and shared by every game.
+    """Who listens to what, for one row of abilities: each is another one and one ability more.
 
-    Each is another one and one ability more, so a card laid is one step, and a row nobody had before costs little.
+    The short ones are made once per process and shared by every game: the base game soon makes no new ones.
     """
 
     __slots__ = ("row", "minds", "hooks", "more")
 
-    def __init__(self, row: list[Ability], minds: i64, hooks: list[list[Ability]]) -> None:
+    def __init__(self, row: list[Ability], minds: i64, hooks: dict[int, list[Ability]]) -> None:
         self.row = row
         self.minds = minds
-        self.hooks = hooks
-        self.more: dict[int, Ears] = {}  # with one ability more, by its number
+        self.hooks = hooks  # by hook, where anybody listens
+        self.more = NOT_KEPT  # with one ability more, by its number
 
 
 class Library:
-    """All the Ears there are, from the first: nobody listens to anything."""
+    """How many Ears are kept besides the first, that of who listens to nothing."""
 
-    __slots__ = ("first", "size")
+    __slots__ = ("size",)
 
     def __init__(self) -> None:
-        self.first = Ears([], 0, NO_HOOKS)
         self.size = 0
 
 
+NOT_KEPT: Final[dict[int, Ears]] = {}
+NO_EARS: Final = Ears([], 0, NO_HOOKS)
 LIBRARY: Final = Library()
 MOST_EARS: Final = 4096
+KEPT_ROW: Final = 2  # longer rows of abilities are rarely met twice
 
 
 def ears_with(ears: Ears, ability: Ability) -> Ears:
-    """The same with one ability more, after the others: a table begins with a handful and soon makes no new ones."""
+    """The same with one ability more, after the others."""
     found = ears.more.get(ability.number)
     if found is None:
-        if LIBRARY.size >= MOST_EARS:
-            LIBRARY.first.more = {}
-            LIBRARY.size = 0
-        hooks = ears.hooks[:]
+        hooks = ears.hooks.copy()
         for hook in ability.hooks:
-            hooks[hook] = hooks[hook] + [ability]
-        found = ears.more[ability.number] = Ears(ears.row + [ability], ears.minds | ability.minds, hooks)
-        LIBRARY.size += 1
+            hooks[hook] = [*hooks[hook], ability] if ears.minds >> hook & 1 else [ability]
+        found = Ears(ears.row + [ability], ears.minds | ability.minds, hooks)
+        if len(found.row) <= KEPT_ROW:
+            keep(ears, ability.number, found)
     return found
+
+
+def keep(ears: Ears, number: int, longer: Ears) -> None:
+    """Let it be found again; when there are too many of them, all begin anew."""
+    if LIBRARY.size >= MOST_EARS:
+        NO_EARS.more = {}
+        LIBRARY.size = 0
+    if ears.more is NOT_KEPT:
+        ears.more = {}
+    ears.more[number] = longer
+    LIBRARY.size += 1
 
 
 def ears_of(abilities: list[Ability]) -> Ears:
     """The same object for the same abilities."""
-    ears = LIBRARY.first
+    ears = NO_EARS
     for ability in abilities:
         if ability.hooks:
             ears = ears_with(ears, ability)
@@ -90,51 +101,47 @@ def ears_without(ears: Ears, ability: Ability) -> Ears:
 class Force:
     """What one seat has. *minds*: the hooks that are not empty, as bits: the plain test before everything else.
 
-    *ears*: its own abilities; what lies on the table comes first, from *over*, the Force of the table.
+    *ears*: its own abilities; *table*: those that lie on the table, which come first.
     """
 
-    __slots__ = ("ears", "minds", "hooks", "reach", "closer", "farther", "bang_limit")
+    __slots__ = ("ears", "table", "minds", "reach", "closer", "farther", "bang_limit")
 
-    def __init__(
-        self, ears: Ears, over: Force | None, reach: int, closer: int, farther: int, bang_limit: int, like: Force | None
-    ) -> None:
+    def __init__(self, ears: Ears, table: Ears, reach: int, closer: int, farther: int, bang_limit: int) -> None:
         self.ears = ears
-        if like is not None:
-            self.minds: i64 = like.minds
-            self.hooks: list[list[Ability]] = like.hooks
-        elif over is None or not over.minds:
-            self.minds = ears.minds
-            self.hooks = ears.hooks
-        else:
-            self.minds = ears.minds | over.minds
-            self.hooks = laid_over(over.ears, ears)
+        self.table = table
+        self.minds: i64 = ears.minds | table.minds
         self.reach = reach
         self.closer = closer
         self.farther = farther
         self.bang_limit = bang_limit
 
-    def with_card(self, face: Face, over: Force) -> Force:
+    def listeners(self, hook: i64) -> list[Ability]:
+        """The abilities that have that hook: what is on the table, then the own ones. Not to be changed."""
+        if self.table.minds >> hook & 1:
+            found = self.table.hooks[hook]
+            return found + self.ears.hooks[hook] if self.ears.minds >> hook & 1 else found
+        return self.ears.hooks[hook] if self.ears.minds >> hook & 1 else NONE_OF_THEM
+
+    def with_card(self, face: Face) -> Force:
         """The same with one card more in play."""
         return Force(
             ears_with(self.ears, face) if face.hooks else self.ears,
-            over,
+            self.table,
             face.reach or self.reach,
             self.closer + face.closer,
             self.farther + face.farther,
             self.bang_limit + face.more_bangs + (ANY_NUMBER if face.any_number_of_bangs else 0),
-            None if face.hooks else self,
         )
 
-    def without_card(self, face: Face, over: Force) -> Force:
+    def without_card(self, face: Face) -> Force:
         """The same with one card less; without a weapon there is still the Colt. [CL-WPN-1]"""
         return Force(
             ears_without(self.ears, face) if face.hooks else self.ears,
-            over,
+            self.table,
             COLT_RANGE if face.reach else self.reach,
             self.closer - face.closer,
             self.farther - face.farther,
             self.bang_limit - face.more_bangs - (ANY_NUMBER if face.any_number_of_bangs else 0),
-            None if face.hooks else self,
         )
 
     def under(self, old: Force, over: Force) -> Force:
@@ -143,22 +150,12 @@ class Force:
             return self
         return Force(
             self.ears,
-            over,
+            over.ears,
             self.reach,
             self.closer - old.closer + over.closer,
             self.farther - old.farther + over.farther,
             self.bang_limit - old.bang_limit + over.bang_limit,
-            None,
         )
-
-
-def laid_over(table: Ears, own: Ears) -> list[list[Ability]]:
-    """By hook: what is on the table, then the own abilities."""
-    hooks = own.hooks[:]
-    for ability in table.row:
-        for hook in ability.hooks:
-            hooks[hook] = table.hooks[hook] + own.hooks[hook] if own.hooks[hook] else table.hooks[hook]
-    return hooks
 
 
 def sum_up(abilities: list[Ability], over: Force | None) -> Force:
@@ -166,7 +163,7 @@ def sum_up(abilities: list[Ability], over: Force | None) -> Force:
     reach, closer, farther, bang_limit = COLT_RANGE, 0, 0, 1
     if over is not None:
         closer, farther, bang_limit = over.closer, over.farther, over.bang_limit
-    ears = LIBRARY.first
+    ears = NO_EARS
     for ability in abilities:
         closer += ability.closer
         farther += ability.farther
@@ -177,7 +174,7 @@ def sum_up(abilities: list[Ability], over: Force | None) -> Force:
             bang_limit += ANY_NUMBER
         if ability.hooks:
             ears = ears_with(ears, ability)
-    return Force(ears, over, reach, closer, farther, bang_limit, None)
+    return Force(ears, NO_EARS if over is None else over.ears, reach, closer, farther, bang_limit)
 
 
 NOTHING_IN_FORCE: Final = sum_up([], None)

@@ -58,8 +58,8 @@ def theft_seen(g: State, owner: int, taker: int) -> None:
             g.doubts[card] = spread(old, a, b, len(hand), third)
     if g.known:
         for card in hand:
-            if card in g.known and g.known[card] & third:
-                eyes = g.known[card] & third
+            eyes = g.known.get(card, 0) & third
+            if eyes:
                 if g.doubts is NO_DOUBTS:
                     g.doubts = {}
                 moved = 1.0 / len(hand)

@@ -15,6 +15,8 @@ MOST_SEATS: Final = 16
 NOTHING: Final[list[int]] = []
 NOBODY: Final[list[Player]] = []
 NO_FORCE: Final[list[Force]] = []
+MOST_REACH: Final = 5  # beyond it who is in reach is looked up every time
+NOT_LOOKED: Final[list[list[int] | None]] = []
 
 
 class Seating(Game):
@@ -44,7 +46,7 @@ class Seating(Game):
         self.spot = NOTHING  # * by seat: its place in the circle
         self.order = NOTHING  # * those of them that count as living
         self.place = NOTHING  # * by seat: its place in that order
-        self.near: dict[int, list[int]] = {}  # * who is in reach, worked out once until a distance changes
+        self.near = NOT_LOOKED  # * by reach and seat: who is in it, worked out once until a distance changes
         self.level = False  # everybody sits next to everybody [fc_ambush]
         self.backward = False  # effects go round counter-clockwise [hn_gold_rush_effects_reverse]
         self.kept_board: Board | None = None  # * what all may see, likewise
@@ -85,12 +87,16 @@ class Seating(Game):
                 order.append(seat)
         self.order = order
         self.place = place
-        self.near = {}
+        self.look_again()
         self.kept_board = None
+
+    def look_again(self) -> None:
+        """A distance has changed: who is in reach is worked out anew."""
+        self.near = [None] * ((MOST_REACH + 1) * len(self.players))
 
     def others(self, seat: int) -> list[int]:
         """Living seats after *seat*, in the order effects go, without it, be it dead or alive. Not to be changed."""
-        found = self.near.get(seat)
+        found = self.near[seat]
         if found is None:
             found = self.clockwise(seat)
             if self.backward:
@@ -140,14 +146,21 @@ class Seating(Game):
 
     def within(self, me: int, reach: int) -> list[int]:
         """The others at most *reach* away, clockwise. (A reach is at least 1: the floor of 1 is met.) It is kept."""
-        found = self.near.get(reach * MOST_SEATS + me)
+        if reach > MOST_REACH:
+            return self.seen_within(me, reach)
+        found = self.near[reach * len(self.players) + me]
         if found is None:
-            found = self.near[reach * MOST_SEATS + me] = []
-            here, seats = self.place[me], len(self.order)
-            sight = reach + self.force[me].closer
-            for s in self.others(me):  # ``distance``, drawn out into the loop
-                d = abs(self.place[s] - here)
-                d = 1 if self.level else d if d + d <= seats else seats - d
-                if d + self.force[s].farther <= sight or self.eye[s] == self.eye[me]:
-                    found.append(s)
+            found = self.near[reach * len(self.players) + me] = self.seen_within(me, reach)
+        return found
+
+    def seen_within(self, me: int, reach: int) -> list[int]:
+        """The same, worked out."""
+        found: list[int] = []
+        here, seats = self.place[me], len(self.order)
+        sight = reach + self.force[me].closer
+        for s in self.others(me):  # ``distance``, drawn out into the loop
+            d = self.place[s] - here if self.place[s] > here else here - self.place[s]
+            d = 1 if self.level else d if d + d <= seats else seats - d
+            if d + self.force[s].farther <= sight or (self.figured and self.eye[s] == self.eye[me]):
+                found.append(s)
         return found

@@ -20,7 +20,7 @@ from sixgun.classic.table.seating import NOTHING, Seating
 from sixgun.classic.table.trays import NO_TRAYS, Tray
 from sixgun.classic.table.waiting import NO_FALLEN, NO_TRIGGERS, Fallen, Waiting
 from sixgun.kernel.ask import Rule
-from sixgun.kernel.chance import Chance
+from sixgun.kernel.chance import Chance, deal
 from sixgun.kernel.option import NONE, Option
 
 if TYPE_CHECKING:
@@ -46,8 +46,8 @@ class State(Seating):
 
     __slots__ = (
         "mode", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
-        "trays", "open_hands", "cards_only", "digs", "deck", "discards", "known", "doubts", "recycled", "mingled",
-        "number", "phase", "bangs", "shots", "used_up", "fresh", "played",
+        "trays", "open_hands", "cards_only", "digs", "deck", "discards", "known", "deck_known", "doubts", "recycled",
+        "mingled", "number", "phase", "bangs", "shots", "used_up", "fresh", "played",
         "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "waiting", "fallen", "pile_matters",
         "winner", "winners",
     )  # fmt: skip
@@ -84,6 +84,7 @@ class State(Seating):
         self.deck = NOTHING  # the top card last
         self.discards = NOTHING  # the top card last
         self.known: dict[int, int] = {}  # hidden cards others know: persons as bits, and over them the holder
+        self.deck_known = False  # some of them may lie in the deck
         self.doubts = NO_DOUBTS  # by card: what third parties still know of one that may have been stolen
         self.recycled = NOTHING  # * what the deck was made of when the discard pile was shuffled last
         self.mingled = NOT_MINGLED  # * persons between whose hands a card went unseen since then
@@ -126,6 +127,7 @@ class State(Seating):
         self.deck = like.deck[:]
         self.discards = like.discards[:]
         self.known = like.known.copy()
+        self.deck_known = like.deck_known
         self.doubts = like.doubts.copy() if like.doubts else NO_DOUBTS
         self.recycled = like.recycled
         self.mingled = like.mingled
@@ -177,18 +179,13 @@ class State(Seating):
         else:
             self.minds = minds_of(force)
         if old.closer != new.closer or old.farther != new.farther:
-            self.near = {}
+            self.look_again()
 
     def recount_all(self) -> None:
         """The whole table: setup, an office passed on, a turn beginning where somebody silences in his own turn."""
         self.silencers = find_silencers(self)
-        self.shifting = False
-        self.bends = bool(self.silencers or self.parts)
-        for _, silencer in self.silencers:
-            self.shifting = self.shifting or silencer.shifts
-        for p in self.players:
-            if p.lent:
-                self.bends = True
+        self.shifting = any([silencer.shifts for _, silencer in self.silencers])
+        self.bends = bool(self.silencers or self.parts) or any([bool(p.lent) for p in self.players])
         over = self.read_table()
         self.put_all_in_force([force_of(self, p.seat, over) for p in self.players], over)
 
@@ -207,7 +204,7 @@ class State(Seating):
         force.append(over)
         self.force = force
         self.minds = minds_of(force)
-        self.near = {}
+        self.look_again()
         self.kept_board = None
 
     def lay_on_table(self, ability: Ability, instead_of: Ability | None, first: bool = False) -> None:
@@ -233,8 +230,9 @@ class State(Seating):
         if card == NONE:
             return ""
         suit = SUIT[card]
-        for ability in self.force[NONE].hooks[SUIT_NOW]:
-            suit = ability.tune_suit(suit, self)
+        if self.force[NONE].minds >> SUIT_NOW & 1:
+            for ability in self.force[NONE].listeners(SUIT_NOW):
+                suit = ability.tune_suit(suit, self)
         return suit
 
     # -- cards ------------------------------------------------------------------------------------
@@ -248,21 +246,21 @@ class State(Seating):
             self.recycled = self.discards[:]
             self.mingled = NOT_MINGLED
             self.discards = []
+            self.deck_known = False
             self.chance.shuffle(self.deck)
             self.tell("reshuffle", amount=len(self.deck))
         if not self.deck:
             return NONE
         card = self.deck.pop()
-        if card in self.known:  # who knew it lay there sees it now, or loses track of it
+        if self.deck_known and card in self.known:  # who knew it lay there sees it now, or loses track of it
             del self.known[card]
         return card
 
     def draw(self, seat: int, count: int) -> None:
         """Draw from the deck; what cannot be drawn is lost. [CL-DECK-3]"""
         hand = self.players[seat].hand
-        if self.story is None and not self.known and not self.mining and len(self.deck) >= count:
-            for _ in range(count):
-                hand.append(self.deck.pop())
+        if self.story is None and not self.deck_known and not self.mining and len(self.deck) >= count:
+            deal(self.deck, hand, count)
             return
         for _ in range(count):
             mined = self.mining and bool(self.discards)
@@ -271,7 +269,7 @@ class State(Seating):
                 hand.append(card)
                 if mined:  # all saw it lie there [FC-MINE-1]
                     self.learn(card, self.everybody & ~self.eye[seat], seat)
-                elif self.known and card in self.known:
+                elif self.deck_known and card in self.known:
                     self.learn(card, 0, seat)
                 if self.story is not None:
                     self.tell("draw", seat, NONE, card, 0, "", -1 if mined else self.eye[seat])
@@ -305,17 +303,18 @@ class State(Seating):
         """The persons of *eyes*, too, know now that *holder* (NONE: the deck) has that card."""
         if self.doubts and card in self.doubts:
             settled(self, card, eyes)
+        if holder == NONE:
+            self.deck_known = True
         self.known[card] = self.known.get(card, 0) & EYES | eyes | (holder + 1) << HOLDER
 
     def forget(self, card: int) -> int:
         """Nobody knows it any more (all see where it goes, or nobody does); who did."""
         if self.doubts and card in self.doubts:
             settled(self, card, self.everybody)
-        if card not in self.known:
-            return 0
-        eyes = self.known[card] & EYES
-        del self.known[card]
-        return eyes
+        code = self.known.get(card, 0)
+        if code:
+            del self.known[card]
+        return code & EYES
 
     def lay(self, by: int, seat: int, card: int) -> None:
         """*by* lays a card into play in front of *seat*."""
@@ -323,8 +322,9 @@ class State(Seating):
         self.tell("lay", by, seat, card)
         if FACE[card].waits:
             self.fresh = self.fresh + [card]
-        for ability in self.force[by].hooks[LAID]:
-            self.wait(by, ability, ability.on_laid(self, by, card))
+        if self.minds >> LAID & 1:
+            for ability in self.force[by].listeners(LAID):
+                self.wait(by, ability, ability.on_laid(self, by, card))
 
     def wait(self, seat: int, ability: Ability, rule: Rule) -> None:
         """A rule of *seat* for the end of the effect in progress: made now, begun then. [CL-TIME-2]"""
@@ -337,7 +337,7 @@ class State(Seating):
         p.in_play = p.in_play + [card]
         if p.alive and not self.silencers and not self.cards_only:
             old = self.force[seat]
-            self.put_in_force(seat, old, old.with_card(face, self.force[NONE]))
+            self.put_in_force(seat, old, old.with_card(face))
         else:
             self.recount(seat)
         if face.stirs:
@@ -351,7 +351,7 @@ class State(Seating):
         again = self.weapon_of(seat) != NONE if face.reach else bool(face.hooks) and self.has(seat, face)
         if p.alive and not self.silencers and not self.cards_only and not again:
             old = self.force[seat]
-            self.put_in_force(seat, old, old.without_card(face, self.force[NONE]))
+            self.put_in_force(seat, old, old.without_card(face))
         else:
             self.recount(seat)
         if face.stirs:
@@ -375,7 +375,7 @@ class State(Seating):
     def robbed(self, seat: int, by: int, card: int) -> None:
         """*by* has taken or discarded a card of *seat*: who minds, does something about it afterwards. [TR-R-56]"""
         if self.minds & GUARDS and self.eye[by] != self.eye[seat]:
-            for ability in self.force[seat].hooks[ROBBED]:
+            for ability in self.force[seat].listeners(ROBBED):
                 self.wait(seat, ability, ability.on_robbed(self, seat, card))
 
     def find(self, seat: int, face: Face) -> int:

@@ -7,7 +7,8 @@ from typing import Final
 
 from sixgun.server.visitors.limits import Bucket
 
-RATE: Final = (20.0, 0.1)  # lines of one kind: at once, and a second
+RATE: Final = (20.0, 0.1)  # lines of one kind: at once, and a second ...
+NEWS: Final = (200.0, 5.0)  # ... and of what simply happens
 KINDS: Final = 500
 
 
@@ -22,13 +23,14 @@ class Quiet(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Is it to be written?"""
         kind = (record.name, record.levelno, str(record.msg)[:200])
+        rate = NEWS if record.levelno == logging.INFO else RATE
         bucket = self._kinds.get(kind)
         if bucket is None:
             if len(self._kinds) >= KINDS:
                 self._kinds.clear()
                 self._left_out.clear()
-            bucket = self._kinds[kind] = Bucket(RATE[0])
-        if not bucket.take(RATE):
+            bucket = self._kinds[kind] = Bucket(rate[0])
+        if not bucket.take(rate):
             self._left_out[kind] = self._left_out.get(kind, 0) + 1
             return False
         left_out = self._left_out.pop(kind, 0)

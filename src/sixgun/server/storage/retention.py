@@ -9,7 +9,7 @@ from msgspec.structs import asdict, fields
 from sqlalchemy import ColumnElement, Connection, Table, delete, exists, select, update
 
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.storage.schema import CHAT, RECORDS, REPLAYS, REPORTS, TABLES, WORKERS
+from sixgun.server.storage.schema import CHAT, ORDERS, RECORDS, REPLAYS, REPORTS, TABLES, WORKERS
 
 DAY: Final = 86_400_000  # milliseconds
 PORTION: Final = 500  # rows or tables at once: others write in between
@@ -54,6 +54,7 @@ def sweep(connection: Connection, keep: Keep, now: int, busy: set[int], portion:
                 found[kind] = sweep_tables(connection, old_tables(kind, before), busy, portion)
             else:
                 found[kind] = sweep_rows(connection, kind, before, portion)
+        connection.execute(delete(ORDERS).where(ORDERS.c.until < now))  # no longer in force
     return found
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.classic.rules.tables import KEY
 from sixgun.classic.table.part import Part
 from sixgun.classic.table.state import State
 from sixgun.kernel.option import NONE
+
+NOTHING_NOTED: Final[dict[str, object]] = {"marked_card": None, "first_fallen": None}
 
 
 class FistfulNotes(Part):
@@ -33,6 +37,8 @@ class FistfulNotes(Part):
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """Everybody saw it, as long as nobody has lost track of it. [FC-ASK-6 CL-INFO-3]"""
+        if self.marked == NONE and self.first == NONE:
+            return NOTHING_NOTED
         marked = self.marked if self.marked != NONE and self.marked in g.players[g.turn].hand else NONE
         others = g.everybody & ~g.eye[g.turn]
         seen = marked != NONE and g.known.get(marked, 0) & others == others
@@ -48,7 +54,8 @@ class FistfulNotes(Part):
 
     def acted(self, g: State, seat: int) -> None:
         """A card that has left the hand is marked no more, should it come back. [FC-LAW-1]"""
-        self.marked = marked_card(g, seat)
+        if self.marked != NONE:
+            self.marked = marked_card(g, seat)
 
     def fell(self, g: State, seat: int, by: int) -> None:
         """Only the first one counts."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.classic.table.part import Part
 from sixgun.classic.table.state import State
 from sixgun.kernel.option import NONE
+
+NOTHING_NAMED: Final[dict[str, object]] = {"named_suit": None, "handcuffed": None}
 
 
 class HighNoonNotes(Part):
@@ -26,6 +30,8 @@ class HighNoonNotes(Part):
 
     def view(self, g: State, viewer: int) -> dict[str, object]:
         """Everybody heard it."""
+        if not self.suit and self.cuffed == NONE:
+            return NOTHING_NAMED
         return {"named_suit": self.suit or None, "handcuffed": None if self.cuffed == NONE else self.cuffed}
 
     def turn_begins(self, g: State, seat: int) -> None:

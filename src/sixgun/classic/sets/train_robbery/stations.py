@@ -9,6 +9,7 @@ from sixgun.classic.play.offers import Ask, Offer, spendable
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Face, Price
+from sixgun.classic.rules.hooks import WITHHELD
 from sixgun.classic.rules.tables import ABILITIES, CLUBS, DIAMONDS, FACE, HEARTS, RANK, SPADES
 from sixgun.classic.sets.base.cards import BANG, BEER, CAT_BALOU, MISSED, PANIC
 from sixgun.classic.sets.train_robbery.reasons import CANNOT_AFFORD
@@ -50,7 +51,7 @@ class OwnCards(Price):
         """Are there enough of them? It is asked often: no list is made."""
         need = self.count
         p = g.players[me]
-        for one in spendable(g, me):
+        for one in spendable(g, me) if g.force[me].minds >> WITHHELD & 1 else p.hand:
             if self.fits(g, one):
                 need -= 1
                 if not need:
@@ -99,7 +100,7 @@ class Suits(OwnCards):
 
     def fits(self, g: State, card: int) -> bool:
         """Hand or table."""
-        return RANK[card] > 0 and g.suit(card) == self.suit
+        return g.suit(card) == self.suit and RANK[card] > 0
 
 
 class Ranks(OwnCards):

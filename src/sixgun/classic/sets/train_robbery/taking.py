@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.classic.play.offers import Ask, Offer, barred
 from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.faces import NO_TARGET
-from sixgun.classic.rules.hooks import ACTIONS
+from sixgun.classic.rules.hooks import ACTIONS, FORBIDS
 from sixgun.classic.rules.tables import ABILITIES, FACE
 from sixgun.classic.sets.train_robbery.part import Train, train_of
 from sixgun.classic.sets.train_robbery.stations import price_at
@@ -15,6 +15,8 @@ from sixgun.classic.sets.train_robbery.wagons import Wagon
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
+
+NOWHERE: Final[list[int]] = []
 
 
 class Rob(Ability):
@@ -69,41 +71,39 @@ BENNY: Final = BennyBrawler()
 def could_take(g: State, me: int) -> bool:
     """Is there any wagon *me* may take now as the wagon of the turn?"""
     train = train_of(g)
-    for ability in g.force[me].hooks[ACTIONS]:
+    for ability in g.force[me].listeners(ACTIONS):
         if ability is BENNY if train.taken else ability is ROB or ability is SANCHO:
             for place, card in enumerate(train.wagons):
-                if can_take(g, me, train, place, card, ability is not SANCHO):
+                if places_for(g, me, train, place, card, ability is not SANCHO):
                     return True
     return False
 
 
-def can_take(g: State, me: int, train: Train, place: int, card: int, paid: bool) -> bool:
-    """Is the wagon at that place paired, and can it be paid, put somewhere, and taken at all? [TR-GET-3]"""
+def places_for(g: State, me: int, train: Train, place: int, card: int, paid: bool) -> list[int]:
+    """In front of whom *me* may put the wagon at that place: nobody, unless it is paired, and can be paid and taken.
+
+    [TR-GET-3]
+    """
     station = train.station_of(place)
     if station == NONE or (paid and not price_at(station).can_pay(g, me, card)):
-        return False
-    return barred(g, me, FACE[card], card) is None and bool(wagon_of(card).places(g, me))
+        return NOWHERE
+    wagon = FACE[card]
+    if g.force[me].minds >> FORBIDS & 1 and barred(g, me, wagon, card) is not None:
+        return NOWHERE
+    assert isinstance(wagon, Wagon)
+    return wagon.places(g, me)
 
 
 def add_takes(found: list[Option], by: Ability, g: State, me: int, paid: bool) -> None:
-    """Each paired wagon *me* may take by that ability, and in front of whom he may put it. [TR-ASK-1 TR-ASK-4]"""
+    """Each paired wagon *me* may take by that ability, and in front of whom; nobody is named where it is just oneself.
+
+    [TR-ASK-1 TR-ASK-4]
+    """
     train = train_of(g)
     for place, card in enumerate(train.wagons):
-        if can_take(g, me, train, place, card, paid):
-            add_places(found, by, g, me, card)
-
-
-def add_places(found: list[Option], by: Ability, g: State, me: int, card: int) -> None:
-    """In front of whom that wagon may be put; nobody is named where it is just oneself."""
-    places = wagon_of(card).places(g, me)
-    by.acts.add_each(found, card, NO_TARGET if len(places) == 1 and places[0] == me else places)
-
-
-def wagon_of(card: int) -> Wagon:
-    """The wagon of that card."""
-    face = FACE[card]
-    assert isinstance(face, Wagon)
-    return face
+        places = places_for(g, me, train, place, card, paid)
+        if places:
+            by.acts.add_each(found, card, NO_TARGET if len(places) == 1 and places[0] == me else places)
 
 
 def take(g: State, me: int, choice: Option, station: int) -> None:
@@ -118,7 +118,7 @@ def take(g: State, me: int, choice: Option, station: int) -> None:
 def takes(g: State, me: int) -> list[Option]:
     """All the wagons *me* may take now as the wagon of the turn."""
     found: list[Option] = []
-    for ability in g.force[me].hooks[ACTIONS]:
+    for ability in g.force[me].listeners(ACTIONS):
         if ability is ROB or ability is SANCHO or ability is BENNY:
             ability.actions(found, g, me)
     return found
@@ -155,7 +155,7 @@ def must_take(g: State, me: int) -> Rule:
 
 def may_take(g: State, me: int) -> Rule:
     """At the End of the Line, before the locomotive acts; always asked while he may have one. [TR-EOL-3 TR-EOL-4]"""
-    while not train_of(g).taken or BENNY in g.force[me].hooks[ACTIONS]:
+    while not train_of(g).taken or BENNY in g.force[me].listeners(ACTIONS):
         choice = yield Ask(g, me, "wagon", LAST_CALL)
         if choice is PASS:
             return

@@ -90,7 +90,8 @@ def advance(g: State, me: int, compelled: bool = False) -> Rule:
     else:
         if compelled:
             yield from must_take(g, me)
-        yield from react(g)
+        if g.minds >> ADVANCED & 1:
+            yield from react(g)
 
 
 def roll(g: State, me: int, at: int) -> None:
@@ -108,7 +109,7 @@ def arrive(g: State, compelled: bool = False) -> Rule:
 def welcome(g: State) -> Rule:
     """Step 0: who draws on arrival. [manuelita]"""
     for seat in [g.turn, *g.others(g.turn)] if g.minds >> END_OF_LINE & 1 else []:
-        for ability in g.force[seat].hooks[END_OF_LINE]:
+        for ability in g.force[seat].listeners(END_OF_LINE):
             yield from ability.on_end_of_line(g, seat)
 
 
@@ -118,13 +119,14 @@ def last_call(g: State, compelled: bool = False) -> Rule:
         yield from must_take(g, g.turn)
     elif g.phase == PLAY:
         yield from may_take(g, g.turn)
-    yield from react(g)
+    if g.minds >> ADVANCED & 1:
+        yield from react(g)
 
 
 def react(g: State) -> Rule:
     """Whom it concerns that the train has advanced. [TR-ORD-1 shade_oconnor]"""
-    for seat in [g.turn, *g.others(g.turn)] if g.minds >> ADVANCED & 1 else []:
-        for ability in g.force[seat].hooks[ADVANCED]:
+    for seat in [g.turn, *g.others(g.turn)]:
+        for ability in g.force[seat].listeners(ADVANCED):
             yield from ability.on_train_moved(g, seat)
 
 
@@ -165,7 +167,6 @@ def lay(g: State) -> None:
     train.complete()
     g.parts = [*g.parts, train]
     g.table = [*g.table, ROB, FREE_ADVANCE]
-    g.recount_all()
 
 
 DRIVE: Final = Drive()

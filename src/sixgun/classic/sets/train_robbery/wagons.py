@@ -160,7 +160,7 @@ def use_up(g: State, me: int, card: int) -> None:
     in_hand = card in g.players[me].hand
     spend(g, me, card)
     if in_hand and g.turn != me and g.minds >> ANSWERED & 1:
-        for ability in g.force[me].hooks[ANSWERED]:
+        for ability in g.force[me].listeners(ANSWERED):
             g.wait(me, ability, ability.on_answered(g, me, card))
 
 

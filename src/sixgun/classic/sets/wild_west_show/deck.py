@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.classic.events.deck import event_of, ids
 from sixgun.classic.events.event import Event
 from sixgun.classic.table.part import Part
@@ -9,6 +11,8 @@ from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE
+
+NOT_NAMED: Final[list[int]] = []
 
 
 class ShowEvent(Event):
@@ -20,7 +24,7 @@ class ShowEvent(Event):
 class ShowDeck(Part):
     """Events by number, the next one last."""
 
-    __slots__ = ("deck", "active", "swaps", "swapped", "orders")
+    __slots__ = ("deck", "active", "swaps", "swapped", "orders", "names")
 
     raises_the_dead = True
 
@@ -30,11 +34,12 @@ class ShowDeck(Part):
         self.swaps = 0  # turns in a row in which Lady Rosa was used [WW-R-6]
         self.swapped = False  # this turn
         self.orders = 0  # of Dorothy Rage so far: each shows something of a hand
+        self.names = NOT_NAMED  # * the cards of this game by name, as numbers: looked up once
 
     def copy(self) -> ShowDeck:
         """An independent copy."""
         new = ShowDeck(self.deck, self.active)
-        new.swaps, new.swapped, new.orders = self.swaps, self.swapped, self.orders
+        new.swaps, new.swapped, new.orders, new.names = self.swaps, self.swapped, self.orders, self.names
         return new
 
     def turn_begins(self, g: State, seat: int) -> None:

@@ -123,10 +123,13 @@ def may_be_ordered(g: State, seat: int, face: Face) -> bool:
 
 def card_names(g: State) -> list[Face]:
     """Every card of this game by name, wherever it may be."""
-    cards = g.deck + g.discards
-    for p in g.players:
-        cards = cards + p.hand + p.in_play
-    return [PLAYED_AS[number] for number in sorted({FACE[card].number for card in cards if FACE[card].copies})]
+    show = show_of(g)
+    if not show.names:
+        cards = g.deck + g.discards
+        for p in g.players:
+            cards = cards + p.hand + p.in_play
+        show.names = sorted({FACE[card].number for card in cards if FACE[card].copies})
+    return [PLAYED_AS[number] for number in show.names]
 
 
 class CardNames(Offer):
