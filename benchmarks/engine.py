@@ -21,7 +21,8 @@ import msgspec
 from slices import Task, play_numbers, serve
 
 import sixgun
-from sixgun.bots import make
+from sixgun.bots import drive, make
+from sixgun.bots.bot import Bot
 from sixgun.bots.drive import next_answer, play, play_at_random, seat_all, tell
 from sixgun.games import kind_of
 from sixgun.kernel import session as session_module
@@ -48,7 +49,15 @@ class Onlooker:
         return self.encode(show_module.show(self.session, NONE, since))
 
 
+def step(session: Session, bots: list[Bot], limit: int) -> None:
+    """One decision, before a game could be played on from anywhere."""
+    seat, option = next_answer(session, bots)
+    tell(bots, seat, session.ask, option)
+    session.answer(seat, option)
+
+
 Spectator = getattr(show_module, "Spectator", Onlooker)
+play_on = getattr(drive, "play_on", step)
 
 
 class Tables:
@@ -122,9 +131,7 @@ class Tables:
         while session.ask is not None:
             spectator.show(told)
             told = len(game.story)
-            seat, option = next_answer(session, bots)
-            tell(bots, seat, session.ask, option)
-            session.answer(seat, option)
+            play_on(session, bots, 1)
         spectator.show(told)
         return 1
 

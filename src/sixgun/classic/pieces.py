@@ -1,4 +1,4 @@
-"""A spectator's view as JSON, put together from pieces: one per player, per part of a set, for the table, the stage.
+"""A spectator's view as JSON, put together from pieces: table, turn, discard pile, stage, players, parts of sets.
 
 Nobody changes a view, and of the State it shows, lists are replaced, never changed: the last view tells what changed.
 """
@@ -7,25 +7,32 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.classic.rules.tables import KEY
 from sixgun.classic.view import View
 from sixgun.kernel import game
+from sixgun.kernel.game import digits
 from sixgun.kernel.option import NONE
 
 NOTHING: Final = b""
 NO_TEXTS: Final[list[bytes]] = []
+NO_STAGE: Final = b',"stage":null,"players":['
+TOLD: Final[dict[game.Told, bytes]] = {}
 
 
 class Pieces(game.Pieces):
-    """The last view and the texts it was made of."""
+    """The last view and the texts it was made of, each with the punctuation before it."""
 
-    __slots__ = ("last", "table", "stage", "seats", "players", "parts")
+    __slots__ = ("last", "table", "turn", "discards", "stage", "seats", "whole", "players", "parts")
 
     def __init__(self, encode: game.Encode) -> None:
-        super().__init__(encode)
+        super().__init__(encode, TOLD)
         self.last: View | None = None
-        self.table = NOTHING  # each without the braces around it
-        self.stage = NOTHING
-        self.seats = NO_TEXTS  # one by seat, with braces
+        self.table = NOTHING
+        self.turn = NOTHING
+        self.discards = NOTHING
+        self.stage = NO_STAGE
+        self.seats = NO_TEXTS  # by seat, what is told besides life and hand
+        self.whole = NO_TEXTS  # by seat, with life and hand
         self.players = NOTHING  # all of them together
         self.parts = NO_TEXTS
 
@@ -38,49 +45,111 @@ class Pieces(game.Pieces):
         else:
             self.follow(last, view)
         self.last = view
-        found = [self.table, self.encode(view.moment_dict())[1:-1], self.stage, self.players]
+        found = [self.table, self.turn, b',"deck":', digits(view.deck), b',"discard_count":']
+        found += [digits(view.discard_count), b',"discards":', self.discards, b',"limbo_count":']
+        found += [digits(view.limbo_count), b',"limbo":', self.cards(view.limbo), self.stage, self.players, b"]"]
         if self.parts:
             found += self.parts
-        return b"{" + b",".join(found) + b"}"
+        found.append(b"}")
+        return b"".join(found)
+
+    def cards(self, cards: list[int]) -> bytes:
+        """Cards by their keys."""
+        return self.encode([KEY[c] for c in cards]) if cards else b"[]"
+
+    # -- the first view --------------------------------------------------------------------------------
 
     def begin(self, view: View) -> None:
-        """All pieces of the first view."""
-        self.table = self.encode(view.table_dict())[1:-1]
-        self.stage = self.encode({"stage": view.stage_dict()})[1:-1]
-        self.seats = [self.encode(view.player_dict(seat)) for seat in range(len(view.life))]
-        self.join_players()
-        self.parts = [self.encode(part)[1:-1] for part in view.parts]
+        """All pieces."""
+        self.tell_table(view)
+        self.tell_turn(view)
+        self.discards = self.cards(view.discards)
+        self.tell_stage(view)
+        seats = range(len(view.life))
+        self.seats = [self.seat(view, seat) for seat in seats]
+        self.whole = [self.player(view, seat) for seat in seats]
+        self.players = b",".join(self.whole)
+        self.parts = [self.part(part) for part in view.parts]
 
-    def join_players(self) -> None:
-        """All seats in one text."""
-        self.players = b'"players":[' + b",".join(self.seats) + b"]"
+    def tell_table(self, view: View) -> None:
+        """What seldom changes."""
+        self.table = self.encode(view.table_dict())[:-1]
+
+    def tell_turn(self, view: View) -> None:
+        """Whose turn it is."""
+        self.turn = b"," + self.encode(view.turn_dict())[1:-1]
+
+    def tell_stage(self, view: View) -> None:
+        """The play being resolved."""
+        stage = view.stage_dict()
+        self.stage = NO_STAGE if stage is None else b',"stage":' + self.encode(stage) + b',"players":['
+
+    def seat(self, view: View, seat: int) -> bytes:
+        """One seat but for life and hand."""
+        return b"," + self.encode(view.seat_dict(seat))[1:]
+
+    def player(self, view: View, seat: int) -> bytes:
+        """The whole of one seat."""
+        parts = [
+            b'{"life":',
+            digits(view.life[seat]),
+            b',"hand_size":',
+            digits(view.hand_sizes[seat]),
+            self.seats[seat],
+        ]
+        return b"".join(parts)
+
+    def part(self, part: dict[str, object]) -> bytes:
+        """What a set or a mode adds."""
+        return b"," + self.encode(part)[1:-1] if part else NOTHING
+
+    # -- the next ones -----------------------------------------------------------------------------------
 
     def follow(self, last: View, view: View) -> None:
         """The pieces that have changed since *last*."""
         if last.mode is not view.mode or last.circle is not view.circle or last.table is not view.table:
-            self.table = self.encode(view.table_dict())[1:-1]
+            self.tell_table(view)
+        if is_another_turn(last, view):
+            self.tell_turn(view)
+        if last.discards != view.discards:
+            self.discards = self.cards(view.discards)
         if is_another_stage(last, view):
-            self.stage = self.encode({"stage": view.stage_dict()})[1:-1]
-        if are_others(last, view):
-            self.follow_players(last, view)
+            self.tell_stage(view)
+        others = are_others(last, view)
+        if others or last.hand_sizes != view.hand_sizes or last.life != view.life:
+            self.follow_players(last, view, others)
         if view.parts:
             self.follow_parts(last, view)
 
-    def follow_players(self, last: View, view: View) -> None:
-        """The seats of which something has changed."""
+    def follow_players(self, last: View, view: View, others: bool) -> None:
+        """The seats of which something has changed; *others*: something besides life and hand."""
         if last.board is not view.board and keeps_distances(last, view):
             view.board.distances = last.board.distances
         for seat in range(len(view.life)):
-            if is_another_player(last, view, seat):
-                self.seats[seat] = self.encode(view.player_dict(seat))
-        self.join_players()
+            other = others and is_another_player(last, view, seat)
+            if other:
+                self.seats[seat] = self.seat(view, seat)
+            if other or last.hand_sizes[seat] != view.hand_sizes[seat] or last.life[seat] != view.life[seat]:
+                self.whole[seat] = self.player(view, seat)
+        self.players = b",".join(self.whole)
 
     def follow_parts(self, last: View, view: View) -> None:
         """What sets and modes add: they show the same again or something new."""
         for at, part in enumerate(view.parts):
             before = last.parts[at]
             if part is not before and part != before:
-                self.parts[at] = self.encode(part)[1:-1]
+                self.parts[at] = self.part(part)
+
+
+def is_another_turn(last: View, view: View) -> bool:
+    """Has anything of the turn changed?"""
+    return (
+        last.turns != view.turns
+        or last.turn != view.turn
+        or last.phase != view.phase
+        or last.bangs != view.bangs
+        or last.winner != view.winner
+    )
 
 
 def is_another_stage(last: View, view: View) -> bool:
@@ -93,11 +162,9 @@ def is_another_stage(last: View, view: View) -> bool:
 
 
 def are_others(last: View, view: View) -> bool:
-    """Can anything have changed with any player?"""
+    """Can anything have changed with any player, besides life and hand?"""
     return (
         last.board is not view.board
-        or last.hand_sizes != view.hand_sizes
-        or last.life != view.life
         or last.marks != view.marks
         or last.roles != view.roles
         or last.fresh is not view.fresh
@@ -119,11 +186,9 @@ def keeps_distances(last: View, view: View) -> bool:
 
 
 def is_another_player(last: View, view: View, seat: int) -> bool:
-    """Is anything told of that seat that was not told before?"""
+    """Is anything told of that seat, besides life and hand, that was not told before?"""
     return (
-        last.life[seat] != view.life[seat]
-        or last.hand_sizes[seat] != view.hand_sizes[seat]
-        or last.marks[seat] != view.marks[seat]
+        last.marks[seat] != view.marks[seat]
         or last.roles[seat] != view.roles[seat]
         or (last.board is not view.board and lies_otherwise(last, view, seat))
         or (last.fresh is not view.fresh and last.waiting(seat) != view.waiting(seat))

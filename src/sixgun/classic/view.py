@@ -132,7 +132,7 @@ class View(game.View):
 
     def to_dict(self) -> dict[str, object]:
         """Plain data with readable keys: the pieces of ``classic/pieces.py`` in this order."""
-        found = self.table_dict() | self.moment_dict()
+        found = self.table_dict() | self.turn_dict() | self.piles_dict()
         found["stage"] = self.stage_dict()
         found["players"] = [self.player_dict(seat) for seat in range(len(self.life))]
         for part in self.parts + self.own_parts:
@@ -150,22 +150,27 @@ class View(game.View):
             "table": [ability.id for ability in self.table],
         }
 
-    def moment_dict(self) -> dict[str, object]:
-        """What changes all the time: the turn, the piles, what the viewer holds."""
+    def turn_dict(self) -> dict[str, object]:
+        """Whose turn it is, and what the viewer holds."""
         return {
             "turn": self.turn,
             "turns": self.turns,
             "phase": PHASE_NAMES[self.phase],
+            "bangs_played": self.bangs,
+            "winner": None if self.winner == NONE else ROLE_NAMES[self.winner],
+            "hand": [KEY[c] for c in self.hand],
+            "reserve": self.reserve_ids(),
+            "deck_known": self.deck_known(),
+        }
+
+    def piles_dict(self) -> dict[str, object]:
+        """Deck, discard pile, and what lies between."""
+        return {
             "deck": self.deck,
             "discard_count": self.discard_count,
             "discards": [KEY[c] for c in self.discards],
             "limbo_count": self.limbo_count,
             "limbo": [KEY[c] for c in self.limbo],
-            "bangs_played": self.bangs,
-            "hand": [KEY[c] for c in self.hand],
-            "reserve": self.reserve_ids(),
-            "deck_known": self.deck_known(),
-            "winner": None if self.winner == NONE else ROLE_NAMES[self.winner],
         }
 
     def stage_dict(self) -> dict[str, object] | None:
@@ -183,15 +188,18 @@ class View(game.View):
 
     def player_dict(self, seat: int) -> dict[str, object]:
         """One seat."""
+        counted: dict[str, object] = {"life": self.life[seat], "hand_size": self.hand_sizes[seat]}
+        return counted | self.seat_dict(seat)
+
+    def seat_dict(self, seat: int) -> dict[str, object]:
+        """One seat but for life and hand, which change most."""
         role = self.roles[seat]
         found: dict[str, object] = {
             "seat": seat,
             "alive": self.place[seat] != NONE,
             "character": self.characters[seat].id or None,
             "role": None if role in (NONE, NO_ROLE) else ROLE_NAMES[role],
-            "life": self.life[seat],
             "max_life": self.max_life[seat],
-            "hand_size": self.hand_sizes[seat],
             "hand_known": self.hand_known(seat),
             "in_play": [KEY[c] for c in self.in_play[seat]],
             "range": self.reach[seat],
@@ -241,11 +249,11 @@ class View(game.View):
 
     def hand_known(self, seat: int) -> list[str]:
         """The cards of a hand the viewer has seen."""
-        return [KEY[c] for owner, c, _ in self.known if owner == seat]
+        return [KEY[c] for owner, c, _ in self.known if owner == seat] if self.learnt else []
 
     def deck_known(self) -> list[dict[str, object]]:
         """The cards of the deck the viewer has seen."""
-        return [{"from_top": n, "card": KEY[c]} for seat, c, n in self.known if seat == NONE]
+        return [{"from_top": n, "card": KEY[c]} for seat, c, n in self.known if seat == NONE] if self.learnt else []
 
     def reserve_ids(self) -> list[str]:
         """The characters to choose from."""

@@ -27,7 +27,8 @@ PEERS: Final = {"boardgame.io": "boardgame_io"}  # the folder of each in benchma
 @click.option(
     "--peer", type=click.Choice(list(PEERS)), help="Saturate this server too, in turn with ours (needs Node)."
 )
-@click.option("--rounds", type=click.IntRange(min=1), default=3, show_default=True, help="How often each, with --peer.")
+@click.option("--postgres", is_flag=True, help="Saturate ours on its file and on a PostgreSQL of its own, in turn.")
+@click.option("--rounds", type=click.IntRange(min=1), default=3, show_default=True, help="How often each, in turn.")
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
 def load(
     url: str | None,
@@ -38,6 +39,7 @@ def load(
     saturate: bool,
     memory: bool,
     peer: str | None,
+    postgres: bool,
     rounds: int,
     as_json: bool,
 ) -> None:
@@ -49,9 +51,11 @@ def load(
             f"the load tool needs {error.name}: install the requirements of ./sixgun test"
         ) from None
 
-    if peer is not None:
+    if peer is not None or postgres:
         if url or memory:
-            raise click.UsageError("--peer starts both servers itself and saturates them: no --url, no --memory")
+            raise click.UsageError("--peer and --postgres start both servers and saturate them: no --url, no --memory")
+        if peer is None:
+            return on_both(players, tables, seconds, rounds, as_json)
         options = {"players": players, "tables": tables, "seconds": seconds, "rounds": rounds}
         return beside(peer, options, as_json)
     where = None if url is None else (url, metrics)
@@ -60,13 +64,25 @@ def load(
         if memory
         else measure.load(where, players, tables, seconds, (0.0, 0.0) if saturate else (0.1, 0.3))
     )
-    if url is None:
-        found = {"engine": build_name(), **found}
+    tell(found if url is not None else {"engine": build_name(), **found}, as_json)
+
+
+def tell(found: dict[str, object], as_json: bool) -> None:
+    """What was measured."""
     if as_json:
         click.echo(json.dumps(found))
         return
     for name, value in found.items():
         click.echo(f"{name.replace('_', ' '):<28} {value}")
+
+
+def on_both(players: int, tables: int, seconds: float, rounds: int, as_json: bool) -> None:
+    """The file and the database in one run."""
+    from sixgun.server.bench import databases
+
+    found = databases.run(players, tables, seconds, rounds, lambda line: click.echo(f"bench: {line}", err=True))
+    found = {"engine": build_name(), **found}
+    click.echo(json.dumps(found) if as_json else f"{databases.table(found)}; engine {found['engine']}")
 
 
 def beside(peer: str, options: dict[str, float], as_json: bool) -> None:

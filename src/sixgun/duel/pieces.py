@@ -1,4 +1,4 @@
-"""A spectator's view as JSON, put together from pieces: one per player, one for the discard pile, one for the rest.
+"""A spectator's view as JSON, put together from pieces: the turn, the discard pile, the seats and the characters.
 
 Nobody changes a view, and of the State it shows, lists are copied or replaced, never changed: the last view tells what
 changed.
@@ -8,59 +8,110 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.duel.abilities import KEY
+from sixgun.duel.abilities import KEY, NOBODY
+from sixgun.duel.places import OWN
 from sixgun.duel.view import View
 from sixgun.kernel import game
 from sixgun.kernel.option import NONE
 
 NOTHING: Final = b""
 NO_TEXTS: Final[list[bytes]] = []
+TOLD: Final[dict[game.Told, bytes]] = {}
 
 
 class Pieces(game.Pieces):
     """The last view and the texts it was made of."""
 
-    __slots__ = ("last", "discards", "seats")
+    __slots__ = ("last", "turn", "discards", "seats", "characters", "players")
 
     def __init__(self, encode: game.Encode) -> None:
-        super().__init__(encode)
+        super().__init__(encode, TOLD)
         self.last: View | None = None
+        self.turn = NOTHING  # without the brace behind it
         self.discards = NOTHING
-        self.seats = NO_TEXTS  # one by seat
+        self.seats = NO_TEXTS  # by seat, likewise
+        self.characters = NO_TEXTS  # by place; nothing where nobody stands
+        self.players = NO_TEXTS  # by seat: the two together
 
     def read(self, view: game.View) -> bytes:
         """The text of the next view."""
         assert isinstance(view, View) and view.viewer == NONE
         last, self.last = self.last, None  # whatever raises: begin anew
+        if last is None or is_another_turn(last, view):
+            self.turn = self.encode(view.turn_dict())[:-1]
         if last is None or last.discards != view.discards:
             self.discards = self.encode([KEY[c] for c in view.discards])
         if last is None:
-            self.seats = [self.encode(view.player_dict(seat)) for seat in range(len(view.front))]
+            self.seats = [self.seat(view, seat) for seat in range(len(view.front))]
+            self.characters = [self.character(view, at) for at in range(len(view.who))]
+            self.players = [self.player(seat) for seat in range(len(view.front))]
         else:
-            for seat in range(len(view.front)):
-                if is_another_player(last, view, seat):
-                    self.seats[seat] = self.encode(view.player_dict(seat))
+            self.follow(last, view)
         self.last = view
-        moment = self.encode(view.moment_dict())[:-1]
-        return moment + b',"discards":' + self.discards + b',"players":[' + b",".join(self.seats) + b"]}"
+        moment, players = self.encode(view.moment_dict())[1:-1], b",".join(self.players)
+        parts = [self.turn, b",", moment, b',"discards":', self.discards, b',"players":[', players, b"]}"]
+        return b"".join(parts)
+
+    def seat(self, view: View, seat: int) -> bytes:
+        """Hand, deck, reserve."""
+        return self.encode(view.seat_dict(seat))[:-1]
+
+    def character(self, view: View, at: int) -> bytes:
+        """Whoever stands at that place."""
+        return NOTHING if view.who[at] is NOBODY else self.encode(view.character_dict(at))
+
+    def player(self, seat: int) -> bytes:
+        """A seat with its characters."""
+        both = [self.characters[at] for at in OWN[seat] if self.characters[at]]
+        return self.seats[seat] + b',"characters":[' + b",".join(both) + b"]}"
+
+    def follow(self, last: View, view: View) -> None:
+        """The seats and characters of which something has changed since *last*."""
+        for seat in range(len(view.front)):
+            changed = False
+            if is_another_seat(last, view, seat):
+                self.seats[seat] = self.seat(view, seat)
+                changed = True
+            woken = last.awake[seat] != view.awake[seat] or last.front[seat] != view.front[seat]
+            for at in OWN[seat]:
+                if woken or is_another_character(last, view, at):
+                    self.characters[at] = self.character(view, at)
+                    changed = True
+            if changed:
+                self.players[seat] = self.player(seat)
 
 
-def is_another_player(last: View, view: View, seat: int) -> bool:
-    """Is anything told of that seat that was not told before?"""
+def is_another_turn(last: View, view: View) -> bool:
+    """Has anything of the turn changed?"""
+    return (
+        last.turns != view.turns
+        or last.turn != view.turn
+        or last.phase != view.phase
+        or last.bangs != view.bangs
+        or last.bangs_allowed != view.bangs_allowed
+        or last.moved != view.moved
+        or last.used_up is not view.used_up
+        or last.reloads != view.reloads
+        or last.winner != view.winner
+    )
+
+
+def is_another_seat(last: View, view: View, seat: int) -> bool:
+    """Has anything of hand, deck or reserve changed?"""
     return (
         last.hand_backs[seat] is not view.hand_backs[seat]
         or last.deck_sizes[seat] != view.deck_sizes[seat]
         or last.deck_tops[seat] != view.deck_tops[seat]
         or last.reserve_sizes[seat] != view.reserve_sizes[seat]
-        or last.front[seat] != view.front[seat]
-        or last.awake[seat] != view.awake[seat]
-        or last.ignored != view.ignored
-        or last.since != view.since
-        or is_another_character(last, view, seat * 2)
-        or is_another_character(last, view, seat * 2 + 1)
     )
 
 
 def is_another_character(last: View, view: View, at: int) -> bool:
     """Has somebody else come to that place, or anything of his changed?"""
-    return last.who[at] is not view.who[at] or last.life[at] != view.life[at] or last.gear[at] is not view.gear[at]
+    return (
+        last.life[at] != view.life[at]
+        or last.gear[at] is not view.gear[at]
+        or last.who[at] is not view.who[at]
+        or (last.ignored == at) != (view.ignored == at)
+        or (view.gear[at] != [] and last.since != view.since)
+    )

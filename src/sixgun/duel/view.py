@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixgun.duel.abilities import ABILITIES, CHARACTERS, FACE, FAMILIES, KEY, NOBODY, ORIGIN, Character
 from sixgun.duel.frames import lifts_the_limit, more_bangs
-from sixgun.duel.places import NAMES
+from sixgun.duel.places import NAMES, OWN
 from sixgun.duel.state import CASTING, PHASE_NAMES, State
 from sixgun.kernel import game
 from sixgun.kernel.option import NONE, Option
@@ -83,14 +83,13 @@ class View(game.View):
 
     def to_dict(self) -> dict[str, object]:
         """Plain data with readable keys: the pieces of ``duel/pieces.py`` in this order."""
-        found = self.moment_dict()
+        found = self.turn_dict() | self.moment_dict()
         found["discards"] = [KEY[c] for c in self.discards]
         found["players"] = [self.player_dict(seat) for seat in range(len(self.front))]
         return found
 
-    def moment_dict(self) -> dict[str, object]:
-        """All but the discard pile and the players."""
-        stage = self.stage
+    def turn_dict(self) -> dict[str, object]:
+        """Whose turn it is, what was used up in it, and what the viewer holds."""
         return {
             "game": "duel",
             "mode": self.mode.id,
@@ -98,20 +97,26 @@ class View(game.View):
             "turn": self.turn,
             "turns": self.turns,
             "phase": PHASE_NAMES[self.phase],
-            "common_deck": {"size": self.common_size, "back": back_name(self.common_top)},
-            "limbo": [KEY[c] for c in self.limbo],
-            "limbo_backs": [FAMILIES[o] for o in self.limbo_backs],
             "bangs_played": self.bangs,
             "bangs_allowed": None if self.bangs_allowed == NONE else self.bangs_allowed,
             "token_moved": self.moved,
             "used_up": [ABILITIES[a].id for a in self.used_up],
             "reloads": self.reloads,
-            "stage": None if stage is None else {"by": self.turn} | stage.meaning,
-            "queue": [{"cause": cause, "by": me, "at": NAMES[at]} for cause, me, at in self.queue],
             "hand": [KEY[c] for c in self.hand],
             "reserve": ids_of(self.reserve),
             "candidates": ids_of(self.candidates),
             "winner": None if self.winner == NONE else self.mode.squads[self.squads[self.winner]].id,
+        }
+
+    def moment_dict(self) -> dict[str, object]:
+        """What changes all the time: the common deck, and what is being resolved."""
+        stage = self.stage
+        return {
+            "common_deck": {"size": self.common_size, "back": back_name(self.common_top)},
+            "limbo": [KEY[c] for c in self.limbo],
+            "limbo_backs": [FAMILIES[o] for o in self.limbo_backs],
+            "stage": None if stage is None else {"by": self.turn} | stage.meaning,
+            "queue": [{"cause": cause, "by": me, "at": NAMES[at]} for cause, me, at in self.queue],
         }
 
     def own_dict(self) -> dict[str, object]:
@@ -136,6 +141,12 @@ class View(game.View):
 
     def player_dict(self, seat: int) -> dict[str, object]:
         """One seat with its two characters."""
+        found = self.seat_dict(seat)
+        found["characters"] = [self.character_dict(at) for at in OWN[seat] if self.who[at] is not NOBODY]
+        return found
+
+    def seat_dict(self, seat: int) -> dict[str, object]:
+        """One seat: hand, deck, reserve."""
         return {
             "seat": seat,
             "squad": self.mode.squads[self.squads[seat]].id,
@@ -145,7 +156,6 @@ class View(game.View):
             "hand_known": self.hand_known(seat),
             "deck": {"size": self.deck_sizes[seat], "back": back_name(self.deck_tops[seat])},
             "reserve_size": self.reserve_sizes[seat],
-            "characters": [self.character_dict(at) for at in (seat * 2, seat * 2 + 1) if self.who[at] is not NOBODY],
         }
 
     def character_dict(self, at: int) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,10 @@ from sixgun.kernel.story import ALL, Entry
 
 Encode: TypeAlias = Callable[[object], bytes]
 """Plain data as JSON: the engine knows no encoder."""
+Told: TypeAlias = tuple[str, int, int, int, int, str, bool]
+"""All that is in an entry of a story, and whether everybody may see its card."""
+MANY: Final = 1024
+DIGITS: Final = [str(number).encode() for number in range(MANY)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,14 +45,20 @@ class Pieces:
     A piece is encoded when it is first needed and kept until what it tells changes. The text is that of ``to_dict``.
     """
 
-    __slots__ = ("encode",)
+    __slots__ = ("encode", "told")
 
-    def __init__(self, encode: Encode) -> None:
+    def __init__(self, encode: Encode, told: dict[Told, bytes]) -> None:
         self.encode = encode
+        self.told = told  # entries of stories as every spectator of this game reads them: they are much alike
 
     def read(self, view: View) -> bytes:
         """The text of the next view."""
         raise NotImplementedError
+
+
+def digits(number: int) -> bytes:
+    """A number as JSON."""
+    return DIGITS[number] if 0 <= number < MANY else str(number).encode()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

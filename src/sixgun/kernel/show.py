@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sixgun.kernel.ask import Ask
-from sixgun.kernel.game import Encode
+from sixgun.kernel.game import Encode, digits
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
-from sixgun.kernel.story import ALL, Entry
+from sixgun.kernel.story import ALL, Entry, TurnEntry
+
+MOST_TOLD: Final = 20_000  # entries of stories that are kept as text: some 3 MiB
 
 
 def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object]:
@@ -34,9 +36,10 @@ class Spectator:
 
     def show(self, since: int) -> bytes:
         """The text of ``show(session, NONE, since)``."""
-        encode = self._encode
-        told = b',"events":' + encode(show_events(self.session, NONE, since)) + b',"result":'
-        return b'{"view":' + self.view() + b',"question":' + self.question() + told + encode(self.session.result) + b"}"
+        parts = [b'{"view":', self.view(), b',"question":', self.question(), b',"events":', self.events(since)]
+        result = self.session.result
+        parts.append(b',"result":null}' if result is None else b',"result":' + self._encode(result) + b"}")
+        return b"".join(parts)
 
     def view(self) -> bytes:
         """The view."""
@@ -53,7 +56,24 @@ class Spectator:
         if kept is None or kept[0] != about:
             text = self._encode(show_question(self.session, NONE))
             kept = self._asked[key] = about, text[text.index(b",") :]  # all behind the number
-        return b'{"number":' + str(ask.number_for(NONE)).encode() + kept[1]
+        return b'{"number":' + digits(ask.number_for(NONE)) + kept[1]
+
+    def events(self, since: int) -> bytes:
+        """The story from entry number *since* on."""
+        story = self.session.game.story or []
+        return b"[" + b",".join([self._event(story[n], n) for n in range(max(since, 0), len(story))]) + b"]"
+
+    def _event(self, entry: Entry, number: int) -> bytes:
+        if isinstance(entry, TurnEntry):
+            return self._encode(show_event(self.session, entry, number, NONE))
+        told = self._pieces.told
+        key = (entry.what, entry.seat, entry.target, entry.card, entry.amount, entry.cause, entry.eyes == ALL)
+        text = told.get(key)
+        if text is None:
+            if len(told) >= MOST_TOLD:
+                told.clear()
+            text = told[key] = b"," + self._encode(self.session.game.seen(entry, NONE))[1:]
+        return b'{"number":' + digits(number) + text
 
 
 def lay_over(view: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -69,14 +69,14 @@ class ServerProcess(Opened):
 
 
 @contextlib.contextmanager
-def some_server(where: Where | None) -> Iterator[Where]:
-    """The one that runs, or a fresh one for the while."""
+def some_server(where: Where | None, *options: str) -> Iterator[Where]:
+    """The one that runs, or a fresh one with these options for the while."""
     if where is not None:
         yield where
         return
     folder = Path(tempfile.mkdtemp(prefix="sixgun-load-"))
     side = free_port()
-    server = ServerProcess(folder / "data", "--no-limits", "--metrics", str(side))
+    server = ServerProcess(folder / "data", "--no-limits", "--metrics", str(side), *options)
     try:
         yield server.url, f"http://127.0.0.1:{side}"
     finally:
@@ -85,11 +85,17 @@ def some_server(where: Where | None) -> Iterator[Where]:
 
 
 def load(
-    where: Where | None, players: int, tables: int, seconds: float, thinking: tuple[float, float], warm: float = 1
+    where: Where | None,
+    players: int,
+    tables: int,
+    seconds: float,
+    thinking: tuple[float, float],
+    warm: float = 1,
+    options: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """Many players at once."""
+    """Many players at once; *options* of the server that is started where none runs."""
     figures = Figures(players, tables)
-    with some_server(where) as (url, metrics):
+    with some_server(where, *options) as (url, metrics):
         commits = metric(metrics, "commits_total")
         uvloop.run(run_load(url, metrics, figures, seconds, thinking, warm))
         resident = metric(metrics, "resident_bytes")

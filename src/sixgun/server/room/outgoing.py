@@ -10,11 +10,9 @@ from msgspec import Raw
 from sixgun import __version__, bots
 from sixgun.kernel import draw as kernel_draw
 from sixgun.kernel.draw import hash_of
-from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
 from sixgun.kernel.show import Spectator, concerns, is_open, show_events, show_question
 from sixgun.server.protocol import terms
-from sixgun.server.protocol.encoding import encoded
 from sixgun.server.protocol.http_types import TableLine
 from sixgun.server.protocol.messages import VERSION, Over, State, Table, Welcome
 from sixgun.server.protocol.terms import (
@@ -148,6 +146,7 @@ class StateMessages:
         self, spectator: Spectator, game: int, clocks: list[SeatClock], story: StoryText | None = None
     ) -> None:
         self.session = session = spectator.session
+        self._spectator = spectator
         self._story = story or StoryText()
         self.game = game
         self.clocks = clocks
@@ -177,7 +176,7 @@ class StateMessages:
         if found is None:
             if not is_open(self.session, since):
                 return show_events(self.session, seat, since)
-            found = self._open_events[since] = encoded(show_events(self.session, NONE, since))
+            found = self._open_events[since] = Raw(self._spectator.events(since))
         return found
 
 
