@@ -73,5 +73,5 @@ two-vulture-sam-takes-the-table = Due giocatori: Vulture Sam prende le carte in 
 two-ricochet = In due: chi possiede la carta colpita conta come attivo finché non risponde
     .case-2 = Il personaggio attivo lo è comunque
 two-russian-roulette = In due: la Roulette russa va da personaggio a personaggio, ognuno attivo mentre risponde
-two-most-wanted = In due: Most Wanted sveglia ogni personaggio per il suo estrai!
+two-most-wanted = In due: Most Wanted sveglia ogni personaggio per il suo "estrarre!"
 two-the-train = In due: un vagone va davanti a uno qualsiasi dei propri personaggi
