@@ -1,8 +1,9 @@
 from __future__ import annotations
 
 import io
+import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,8 +24,10 @@ Sixgun = Callable[..., Done]
 
 
 @pytest.fixture
-def sixgun(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Sixgun:
-    """Run a command as the shell would, with *typed* on its standard input."""
+def sixgun(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Sixgun]:
+    """Run a command as the shell would, with *typed* on its standard input. A log it opened ends with the test."""
+    log = logging.getLogger()
+    handlers, level = log.handlers[:], log.level
     monkeypatch.setenv("LANG", "C")
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.delenv("LC_MESSAGES", raising=False)
@@ -35,7 +38,9 @@ def sixgun(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
         out, err = capsys.readouterr()
         return Done(code, out, err)
 
-    return call
+    yield call
+    log.handlers = handlers
+    log.setLevel(level)
 
 
 @pytest.fixture
