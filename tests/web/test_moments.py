@@ -117,8 +117,7 @@ def test_bots_are_paused_stepped_and_hurried(guest: Open) -> None:
     page.get_by_role("radio", name="Instant").click()
     expect(page.get_by_role("radio", name="Instant")).to_be_checked()
     page.evaluate("document.activeElement.blur()")
-    page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press("Space")  # it goes on, and may be over before anybody could pause it again
     page.wait_for_selector("[data-fair]", timeout=60_000)
 
 
