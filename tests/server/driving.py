@@ -67,8 +67,8 @@ class Door:
         others = [self.join(first, name) for name in names[1:]]
         for other in others:
             other.send("ready")
-        for other in others:
-            first.until(lambda m, o=other: m["type"] == "table" and is_ready(m, o.member))
+        if others:  # one message may tell it of several
+            first.until(lambda m: m["type"] == "table" and all(is_ready(m, other.member) for other in others))
         first.send("start")
         for player in (first, *others):
             player.state()

@@ -34,8 +34,7 @@ def seated(server: Running, *names: str) -> tuple[list[Player], list[str]]:
     for player, share in zip(players, shares, strict=True):
         player.send("commit", commitment=sha(share))
         player.send("ready")
-    for player in players:
-        first.until(lambda m, p=player: m["type"] == "table" and is_ready(m, p.member))
+    first.until(lambda m: m["type"] == "table" and all(is_ready(m, player.member) for player in players))
     if len(first.table["draw"]["shares"]) < len(players):
         first.until(lambda m: m["type"] == "table" and len(m["draw"]["shares"]) == len(players))
     return players, shares
