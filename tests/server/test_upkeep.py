@@ -23,7 +23,7 @@ Tables = Callable[..., tuple[int, str]]
 
 @pytest.fixture
 def tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Tables:
-    """``sixgun tables`` on the data folder: exit code and all it says."""
+    """``sixgun admin tables`` on the data folder: exit code and all it says."""
 
     def call(*arguments: str) -> tuple[int, str]:
         code = run(["admin", "tables", *arguments, "--data", str(tmp_path / "data")])

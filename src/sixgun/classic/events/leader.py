@@ -33,7 +33,11 @@ class Leader(Part):
         return SHOWN_LEADERS[self.seat]
 
     def fell(self, g: State, seat: int, by: int) -> None:
-        """Is the leader gone? Then the next living player clockwise from his seat is it, no ghost. [CL-6P-11]"""
+        """The dead lead no more, either."""
+        self.departed(g, seat)
+
+    def departed(self, g: State, seat: int) -> None:
+        """Was it the leader? The next living one clockwise from his seat is it, no ghost. [CL-6P-11 TR-MODE-6]"""
         heirs = [s for s in g.clockwise(self.seat) if not g.players[s].marks & PASSING] if seat == self.seat else []
         if heirs:
             own = [s for s in heirs if g.eye[s] == g.eye[self.seat]]

@@ -6,7 +6,6 @@ from itertools import permutations
 from typing import Final
 
 from sixgun.classic.events.event import Event
-from sixgun.classic.events.leader import Leader
 from sixgun.classic.modes.mode import Mode, hidden_roles
 from sixgun.classic.play.goals import Goal, LawAndOrder, goal_of, reward_anybody
 from sixgun.classic.play.leaving import belongings, bequeath
@@ -255,8 +254,7 @@ def depart(g: State, p: Player) -> None:
     p.marks = p.marks & ~GHOST | DEPARTED
     g.count_living()
     for part in g.parts:
-        if isinstance(part, Leader):
-            part.fell(g, p.seat, NONE)  # the train runs on [TR-MODE-6]
+        part.departed(g, p.seat)
     for card in belongings(g, p.seat):
         bequeath(g, p.seat, card)
     g.recount(p.seat)

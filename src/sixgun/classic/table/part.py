@@ -64,6 +64,9 @@ class Part:
     def fell(self, g: State, seat: int, by: int) -> None:
         """*seat* has been eliminated, or has left; *by*: whose doing it was."""
 
+    def departed(self, g: State, seat: int) -> None:
+        """*seat* is neither dead nor in the game any more. [CL-6P-9]"""
+
     def ends_events(self) -> None:
         """No event is turned any more, none is in force. [CL-6P-9]"""
 
