@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic import gunslinger
 from sixgun.bots.classic.deeds import deed_value
@@ -13,6 +15,7 @@ from sixgun.bots.classic.ledger import arrangements
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import bonus, value_of
 from sixgun.bots.classic.value import CRIME, LAW, LONE, odds
+from sixgun.bots.drive import play_on
 from sixgun.bots.search.marshal import COMPILED, Effort, Marshal
 from sixgun.bots.skeleton import Skeleton
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -25,14 +28,17 @@ from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb
 
-EFFORT: Final = Effort(160, 14, 0.7)
+EFFORT: Final = Effort(160, 3, 0.7)  # a trial is judged when so many turns have begun
+LONGEST: Final = 1000  # decisions of a trial, at most
 CROWD: Final[dict[int, int]] = {4: 4, 5: 2, 6: 2, 7: 2}  # by number of players: how few must be left for search to pay
+SEARCHED: Final = {"play"}  # the questions that matter
 BEST: Final = 9.0
 NO_EFFORT: Final = Effort(0, 0, 0.0)
 PEACE: Final = 0.05  # what a victory of the law is worth to a Renegade: he was near
 THINNED: Final = 0.1  # and what it is that all Deputies are gone
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ClassicMarshal(Marshal):
     """Roles are drawn as whole ways to share them out, each as likely as the policy believes."""
 
@@ -54,14 +60,14 @@ class ClassicMarshal(Marshal):
         super().sit(view)
 
     def glance(self, ask: Ask) -> Option | None:
-        """Only plays are searched."""
-        return None if ask.why == "play" else self.policy.glance(ask)
+        """What is not searched needs no more than the policy needs."""
+        return None if ask.why in SEARCHED else self.policy.glance(ask)
 
     def is_worth_it(self, view: game.View, ask: Ask) -> bool:
         """The play phase, once few enough are left."""
         assert isinstance(view, View)
         few = len(view.order) <= CROWD.get(len(view.life), 0)
-        return few and ask.why == "play" and not mind_of(self.policy).feud
+        return few and ask.why in SEARCHED and not mind_of(self.policy).feud
 
     def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
         """Before trying anything: who may be who?"""
@@ -72,6 +78,8 @@ class ClassicMarshal(Marshal):
     def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
         """Pass, then what the policy thinks most of."""
         assert isinstance(view, View)
+        if ask.why != "play":
+            return options
         mind = mind_of(self.policy)
         marks = [BEST if option is PASS else min(BEST, rate(mind, view, option)) for option in options]
         order = sorted(range(len(options)), key=lambda at: -marks[at])
@@ -104,6 +112,16 @@ class ClassicMarshal(Marshal):
             bot.sit(world.view(seat, False))
             found.append(bot)
         return found
+
+    def play_out(self, session: Session, crew: list[Bot]) -> None:
+        """Until so many turns have begun: in the middle of one, who is to play on looks better than he stands."""
+        g = session.game
+        assert isinstance(g, State)
+        until = g.turns + self.effort.depth
+        left = LONGEST
+        while g.turns < until and left and session.ask is not None:
+            play_on(session, crew, 1)
+            left -= 1
 
     def worth(self, g: game.Game) -> float:
         """The chance of my side; a Renegade also counts how near he came."""
