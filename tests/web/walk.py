@@ -63,6 +63,7 @@ TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
 }
 REPLAYS: Final = {name: TABLES[name] for name in ("classic 4", "sets 7", "two players", "series", "duel", "standoff")}
 GAMES: Final = 40  # of each kind
+LINES: Final = 40  # of the story
 LOOKS: Final = (Path(__file__).parent / "looks.js").read_text("utf-8")
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 80)))"
 
@@ -120,10 +121,10 @@ def in_force(session: Table) -> Iterator[str]:
 
 
 @cache
-def richest(table: str) -> dict[str, Shown]:
+def richest(table: str, games: int) -> dict[str, Shown]:
     """Of each question of a kind of table the fullest moment: asked of me, or of somebody else."""
     best: dict[str, tuple[int, int, int]] = {}
-    for seed in range(GAMES):
+    for seed in range(games):
         for step, session in played(table, seed):
             score = 8 * len(session.choices(session.asked[0])) + min(step, 100)
             for name in names_of(session):
@@ -164,11 +165,11 @@ GESTURES: Final[dict[str, Callable[[Page], object]]] = {
 
 
 @cache
-def states() -> tuple[State, ...]:
-    """All of them, in an order that mixes games and questions."""
+def states(games: int = GAMES) -> tuple[State, ...]:
+    """All there are in so many games of each kind, table by table."""
     found: list[State] = []
     for table in TABLES:
-        for name, shown in sorted(richest(table).items()):
+        for name, shown in sorted(richest(table, games).items()):
             if table in ("classic 5", "classic 6") and name not in ("play", "dodge", "general_store", "take"):
                 continue
             found.append(State(f"{table}: {name}", shown))
@@ -182,9 +183,9 @@ def states() -> tuple[State, ...]:
 class Walk:
     """One browser of one size and language, shown state after state."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, first: State) -> None:
         self.guest = guest
-        self.stage = Stage(guest, states()[0].shown)
+        self.stage = Stage(guest, first.shown)
         self.is_open = False  # something lies over the table
 
     def show(self, state: State) -> None:
@@ -192,7 +193,7 @@ class Walk:
         if self.is_open:
             page.keyboard.press("Escape")
         self.is_open = state.gesture is not None
-        self.stage.restart(state.shown, state.result)
+        self.stage.restart(state.shown if state.result else recent(state.shown), state.result)
         page.wait_for_selector(".over" if state.result else ".q, .out")
         page.evaluate(SETTLED)
         if state.gesture:
@@ -230,6 +231,11 @@ class Walk:
                 page.get_by_role("slider").fill(str(at))
                 page.evaluate(SETTLED)
                 yield from (f"replay of {name} at {at}: {line}" for line in page.evaluate(LOOKS))
+
+
+def recent(shown: Shown) -> Shown:
+    """The same moment with the end of its story: the log scrolls anyway, and a long one takes its time."""
+    return shown | {"events": shown["events"][-LINES:]}
 
 
 def viewport(size: str) -> dict[str, int]:
@@ -288,8 +294,8 @@ def prepare(page: Page, asked: argparse.Namespace) -> None:
 def walked(guest: Guest, asked: argparse.Namespace, where: str, turn: int) -> Iterator[list[str]]:
     """State by state, what was found; the pages around the table, and what was odd, last."""
     prepare(guest.page, asked)
-    walk = Walk(guest)
     chosen = [state for state in states() if asked.only in state.name]
+    walk = Walk(guest, chosen[0])
     first, every = (turn % len(asked.sizes), len(asked.sizes)) if asked.spread else (0, asked.every)
     for state in chosen[first::every]:
         yield walk.violations(state) if asked.axe else walk.trouble(state)
