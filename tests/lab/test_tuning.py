@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+import shlex
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from sixgun.bots.classic.lore import SIZE, place_of
 from sixgun.bots.classic.value import COUNTED
 from sixgun.bots.shipped import shipped
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, SHERIFF
+from sixgun.cli.tune import tune
 from sixgun.lab.tuning.classic import picks as who_picks_whom
 from sixgun.lab.tuning.classic import steps
 from sixgun.lab.tuning.classic.calibration import Calibration
@@ -140,5 +143,38 @@ def test_values_are_the_same_for_the_same_seed() -> None:
     assert {len(row) for rows in tables.values() for row in rows} == {len(COUNTED)}
 
 
-def test_the_beliefs_that_are_shipped_say_by_which_command_they_were_made() -> None:
-    assert shipped("classic-beliefs")["command"].startswith("sixgun tune beliefs ")
+@pytest.mark.parametrize("name", ["classic-beliefs", "classic-value", "duel-value"])
+def test_a_shipped_file_names_the_command_that_writes_one_like_it(name: str, tmp_path: Path) -> None:
+    """The same command with few games: numbers in the form of the shipped ones."""
+    words = shlex.split(shipped(name)["command"])
+    assert words[:2] == ["sixgun", "tune"]
+    words[words.index("--games") + 1] = "10"
+    work = ["--work", str(tmp_path)] if words[2] == "beliefs" else []
+    done = CliRunner().invoke(tune, [*words[2:], *work, "--processes", "1", "--out", str(tmp_path / "found.json")])
+    assert done.exit_code == 0, done.output
+    found = json.loads((tmp_path / "found.json").read_text())
+    assert found["command"] == shipped(name)["command"].replace(games_of(name), "--games 10")
+    for table, rows in found["tables"].items():
+        assert shape(rows) == shape(shipped(name)["tables"][table])
+
+
+def games_of(name: str) -> str:
+    """The part of a shipped command that says how many games there were."""
+    words = shipped(name)["command"].split()
+    return " ".join(words[words.index("--games") :][:2])
+
+
+def shape(found: object) -> object:
+    """How many numbers of what there are, whatever they are."""
+    if isinstance(found, dict):
+        return {name: shape(one) for name, one in found.items()}
+    return [shape(one) for one in found] if isinstance(found, list) else 0
+
+
+def test_every_tuned_part_says_by_which_command_it_was_found() -> None:
+    found = shipped("classic-weights")
+    assert found["parts"] and set(found["parts"]) == set(found["commands"])
+    for part, command in found["commands"].items():
+        faction, players = part.split()
+        assert command.startswith(f"sixgun tune weights {faction} ") and f"--players {players} " in command
+        assert set(found["parts"][part]) == set(TUNED[faction])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic import gunslinger
 from sixgun.bots.classic.deeds import deed_value
@@ -28,17 +26,15 @@ from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb
 
-EFFORT: Final = Effort(160, 3, 0.7)  # a trial is judged when so many turns have begun
+EFFORT: Final = Effort(320, 3, 0.7)  # a trial is judged when so many turns have begun
 LONGEST: Final = 1000  # decisions of a trial, at most
 CROWD: Final[dict[int, int]] = {4: 4, 5: 2, 6: 2, 7: 2}  # by number of players: how few must be left for search to pay
-SEARCHED: Final = {"play"}  # the questions that matter
 BEST: Final = 9.0
 NO_EFFORT: Final = Effort(0, 0, 0.0)
 PEACE: Final = 0.05  # what a victory of the law is worth to a Renegade: he was near
 THINNED: Final = 0.1  # and what it is that all Deputies are gone
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ClassicMarshal(Marshal):
     """Roles are drawn as whole ways to share them out, each as likely as the policy believes."""
 
@@ -60,14 +56,14 @@ class ClassicMarshal(Marshal):
         super().sit(view)
 
     def glance(self, ask: Ask) -> Option | None:
-        """What is not searched needs no more than the policy needs."""
-        return None if ask.why in SEARCHED else self.policy.glance(ask)
+        """Only plays are searched."""
+        return None if ask.why == "play" else self.policy.glance(ask)
 
     def is_worth_it(self, view: game.View, ask: Ask) -> bool:
         """The play phase, once few enough are left."""
         assert isinstance(view, View)
         few = len(view.order) <= CROWD.get(len(view.life), 0)
-        return few and ask.why in SEARCHED and not mind_of(self.policy).feud
+        return few and ask.why == "play" and not mind_of(self.policy).feud
 
     def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
         """Before trying anything: who may be who?"""
@@ -78,8 +74,6 @@ class ClassicMarshal(Marshal):
     def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
         """Pass, then what the policy thinks most of."""
         assert isinstance(view, View)
-        if ask.why != "play":
-            return options
         mind = mind_of(self.policy)
         marks = [BEST if option is PASS else min(BEST, rate(mind, view, option)) for option in options]
         order = sorted(range(len(options)), key=lambda at: -marks[at])

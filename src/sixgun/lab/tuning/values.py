@@ -88,7 +88,7 @@ def chances(weights: list[list[float]], counted: list[float]) -> list[float]:
 
 def loss(weights: list[list[float]], rows: list[Row]) -> float:
     """Mean logarithmic loss, in nats."""
-    return -sum(log(max(1e-9, chances(weights, counted)[ended])) for counted, ended in rows) / len(rows)
+    return -sum(log(max(1e-9, chances(weights, counted)[ended])) for counted, ended in rows) / max(1, len(rows))
 
 
 def fit(rows: list[Row], outcomes: int) -> list[list[float]]:
@@ -165,7 +165,7 @@ def learn(
             for table in rows:
                 found.setdefault(table, []).extend(rows[table])
             progress(done * BATCH)
-        cuts = {table: len(rows) * 4 // 5 for table, rows in found.items()}
+        cuts = {table: max(1, len(rows) * 4 // 5) for table, rows in found.items()}
         outcomes = import_module(f"sixgun.bots.{game}.value").OUTCOMES
         fitted = run(fit, [found[table][:cut] for table, cut in cuts.items()], [outcomes] * len(cuts))
         for (table, cut), weights in zip(cuts.items(), fitted, strict=True):
