@@ -23,8 +23,8 @@ def event_count(g: World) -> int:
     fist = 14 - dead
     both = "high_noon" in g.sets and "fistful" in g.sets
     if both:
-        last = 2 if g.options.get("events_reshuffle") else 1
-        return (noon + fist if g.options.get("event_mix_full") else 12) + last
+        endless = bool(g.options.get("events_reshuffle"))  # HN-EV-7: all events are shuffled
+        return (noon + fist if g.options.get("event_mix_full") or endless else 12) + 1 + endless
     if "high_noon" in g.sets:
         return noon + 1
     return fist + 1 if "fistful" in g.sets else 0

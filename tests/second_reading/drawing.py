@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.second_reading.life import heal, robbed, settle, steal
 from tests.second_reading.plays import keeps_off
-from tests.second_reading.printed import RED, WAGONS, printed_suit
+from tests.second_reading.printed import RED, printed_suit
 from tests.second_reading.world import TOLERATED, Ask, Player, Step, World
 
 
@@ -32,7 +32,10 @@ def phase_one(g: World, player: Player) -> Step[None]:
     if g.on("fc_peyote"):
         yield from peyote(g, player)
         return
+    before = len(g.discards)
     cards = yield from drawn(g, player)
+    dug = g.on("fc_abandoned_mine") and len(g.discards) < before
+    g.mined = dug and bool(g.options.get("fc_mine_all_discards"))
     if g.on("fc_law_of_the_west") and cards is not None and len(cards) > 1:
         g.marked = cards[1]
     if g.on("hn_train_arrival"):
@@ -68,7 +71,7 @@ def take_instead(g: World, player: Player) -> Step[str | None]:
         holder = g.holder(card)
         holder.table.remove(card)
         holder.fresh.discard(card)
-        (player.table if card in WAGONS else player.hand).append(card)
+        g.receive(player, card)
         robbed(g, holder, player, card)
         g.haunt(holder)
     return card
@@ -87,7 +90,6 @@ def next_card(g: World, player: Player) -> list[str]:
         card = from_pile(g, player)
         told = g.oracle.reveal("draw", seat=player.seat)
         assert told == card
-        g.mined = g.mined or bool(g.options.get("fc_mine_all_discards"))
         return [card]
     return g.draw(player)
 

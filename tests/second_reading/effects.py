@@ -7,7 +7,7 @@ from typing import Any
 from tests.second_reading import shots
 from tests.second_reading.life import heal, lose, robbed, steal
 from tests.second_reading.plays import TAKING, Action, is_bound, is_weapon, keeps_off, was_brown
-from tests.second_reading.printed import COSTS, WAGONS, name
+from tests.second_reading.printed import COSTS, name
 from tests.second_reading.world import Ask, Player, Step, World
 
 TRAIN_FACES = ("next_stop", "full_steam", "most_wanted", "knife_revolver", "train_robbery", "water_tower", "switch")
@@ -25,6 +25,8 @@ def perform(g: World, player: Player, action: Action) -> Step[None]:
     elif action.kind == "green":
         g.lose_table(player, action.card)
         yield from apply(g, player, action.face, action.card, target)
+        if action.face == "pony_express" and g.options.get("ww_pony_express_flips"):
+            player.waits["the_show"] += 1
     elif action.kind == "skill":
         yield from use_skill(g, player, action, target)
     elif action.kind == "car":
@@ -97,8 +99,11 @@ def play_brown(g: World, player: Player, action: Action, target: Player | None) 
         g.used[action.more] += 1
     if action.face in ("bang", "knife_revolver", "train_robbery") and player is g.active and action.more != "money_bag":
         g.bangs += 1
-        g.taken.append(card)
+        g.taken += [card] if action.face == "bang" else []
     yield from apply(g, player, action.face, card, target)
+    if g.mined and player is g.active and card in g.discards:  # FC-MINE-1, other print: only after the effect
+        g.discards.remove(card)
+        g.deck.insert(0, card)
     if action.face in ("stagecoach", "wells_fargo") and action.more != "money_bag" and "wws_events" in g.sets:
         player.waits["the_show"] += 1
     if player is g.active:
@@ -197,12 +202,10 @@ def take(g: World, player: Player, target: Player, card: str, keep: bool) -> Ste
         target.table.remove(chosen)
         target.fresh.discard(chosen)
         robbed(g, target, player, chosen)
-        if keep and chosen in WAGONS:
-            player.table.append(chosen)
-        elif keep:
-            player.hand.append(chosen)
+        if keep:
+            g.receive(player, chosen)
         else:
-            g.discard(chosen)
+            g.put_away(target, chosen)
         g.haunt(target)
     elif keep:
         steal(g, player, target)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.second_reading.compare import event_count
 from tests.second_reading.life import heal, lose, settle
 from tests.second_reading.printed import BLUE, WAGONS, full_life, name
 from tests.second_reading.shots import defend
@@ -19,6 +20,8 @@ def turn_event(g: World, player: Player, extra: bool) -> Step[None]:
         return
     if g.event_stays():
         return
+    if g.next_event is None:  # events_reshuffle: all of them begin again (HN-EV-7)
+        g.next_event, g.events_left = g.oracle.named("event"), event_count(g)
     event = g.next_event
     g.tell("event", event)
     g.turn_over_event()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Generator
 from random import Random
 from typing import Any
@@ -17,6 +17,13 @@ from tests.second_reading.turns import game
 from tests.second_reading.world import TRACED, Ask, Mismatch, Oracle, Over, Player, Together, World
 
 MOST_ANSWERS = 5000
+FIVE = ("big_spencer", "gary_looter")
+SEED_READINGS = (
+    ("dc_green_wait_own_turn", "dc_pixie_pete_four", "dc_jose_unlimited", "dc_doc_any_diamond", "event_mix_full")
+    + ("events_reshuffle", "hn_gold_rush_effects_reverse", "hn_daltons_on_turn_any", "hn_handcuffs_sheriff")
+    + ("fc_mine_all_discards", "fc_ranch_after_phase2", "ww_dorothy_target_after", "ww_showdown_bang_stays_bang")
+    + ("ww_flint_unlimited",)
+)
 
 
 class Follow:
@@ -43,6 +50,7 @@ class Follow:
     # the beginning
     def deal(self) -> World:
         """The table as it was dealt: what has been drawn since the first turn began is not yet in the hands."""
+        spare = self.cast() if self.options.get("character_choice_of_two") else {}
         view: dict[str, Any] = self.table.view().to_dict()
         drawn = {entry["card"] for entry in self.oracle.told if entry["what"] == "draw"}
         players = []
@@ -52,10 +60,41 @@ class Follow:
             player = Player(seat, role, shown["character"])
             player.hand = [card for card in own["hand"] if card not in drawn]
             player.lent = list(shown.get("lent", ()))
+            player.reserve = spare.get(seat)
             players.append(player)
-        world = World(players, self.sets, self.options, self.oracle)
+        world = World(players, self.sets, readings(self.options), self.oracle)
         self.check_deal(world, view)
         return world
+
+    def cast(self) -> dict[int, str]:
+        """CL-SETUP-3, CL-SETUP-4: each keeps one of two characters, all at once; the other is his reserve."""
+        pairs: dict[int, list[str]] = {}
+        for seat in self.table.asked:
+            question = self.table.question(seat)
+            assert question is not None and question.why == "character"
+            pairs[seat] = [option.key.removeprefix("keep ") for option in question.options]
+        self.same("cast", sorted(pairs), list(range(self.table.seats)))
+        offered = [one for pair in pairs.values() for one in pair]
+        self.same("cast", len(set(offered)), 2 * self.table.seats)
+        kept: dict[int, str] = {}
+        for seat in self.random.sample(sorted(pairs), len(pairs)):
+            shown: list[dict[str, Any]] = self.table.view().to_dict()["players"]  # type: ignore[assignment]
+            self.same("cast", [one["character"] for one in shown], [None] * len(pairs))
+            self.same("cast", self.table.view(seat).own_dict()["reserve"], pairs[seat], seat)
+            kept[seat] = self.random.choice(pairs[seat])
+            self.say(seat, f"keep {kept[seat]}")
+        shown = self.table.view().to_dict()["players"]  # type: ignore[assignment]
+        self.same("cast", [one["character"] for one in shown], [kept[seat] for seat in sorted(kept)])
+        self.skip_deal([shown[seat]["max_life"] if kept[seat] not in FIVE else 5 for seat in sorted(kept)])
+        return {seat: next(one for one in pair if one != kept[seat]) for seat, pair in pairs.items()}
+
+    def skip_deal(self, cards: list[int]) -> None:
+        """The cards dealt at the start are told too, where somebody was asked before it."""
+        left = list(self.oracle.told)
+        for seat, number in enumerate(cards):
+            for _ in range(number):
+                left.remove(next(one for one in left if one["what"] == "draw" and one["seat"] == seat))
+        self.oracle.told = deque(left)
 
     def check_deal(self, world: World, view: dict[str, Any]) -> None:
         """CL-SETUP: roles, life, hands, deck, the first player."""
@@ -71,8 +110,7 @@ class Follow:
         if "train" in view:
             world.train = Train(view["train"], len(world.players))
         for player in world.players:
-            five = player.character in ("big_spencer", "gary_looter")
-            self.same("deal", len(player.hand), 5 if five else player.top)
+            self.same("deal", len(player.hand), 5 if player.character in FIVE else player.top)
             player.role_public = player.role_public or world.mode == "three"
         dealt_roles = sorted(p.role for p in world.players)
         line_ups = LINE_UPS if world.mode == "six" else (printed.ROLES[len(world.players)],)
@@ -220,6 +258,11 @@ def mode_of(players: int, options: dict[str, Any]) -> str:
     if players == 3:
         return "three"
     return "six" if players == 6 and options.get("six_player_special") else "law"
+
+
+def readings(options: dict[str, Any]) -> dict[str, Any]:
+    """The preset switches all of them on; what is said besides holds."""
+    return {name: True for name in SEED_READINGS if options.get("seed_readings")} | options
 
 
 def fact(seen: dict[str, Any]) -> tuple[Any, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading.modes import check_victory
-from tests.second_reading.printed import WAGONS, name
+from tests.second_reading.printed import name
 from tests.second_reading.world import TOLERATED, Ask, Player, Step, World
 
 
@@ -247,7 +247,8 @@ def clean_up(g: World) -> Step[None]:
 def pass_office_on(g: World) -> None:
     """HN-EV-4: the next living player clockwise leads the events."""
     leader = g.players[g.leader]
-    heirs = [p for p in g.clockwise(leader) if not p.ghost]
+    at = g.circle.index(leader.seat)
+    heirs = [p for seat in g.circle[at:] + g.circle[:at] if (p := g.players[seat]).alive and not p.ghost]
     if not leader.alive and heirs:
         g.leader = heirs[0].seat
 
@@ -258,10 +259,9 @@ def leave(g: World, player: Player) -> Step[None]:
     g.quiet.discard(player.seat)
     takers = [p for p in g.clockwise(player) if g.has(p, "vulture_sam") and not quiet]
     if len(takers) == 1:
-        cards = player.table + player.hand
-        takers[0].hand += [card for card in cards if card not in WAGONS]
-        takers[0].table += [card for card in cards if card in WAGONS]
-        player.hand, player.table = [], []
+        for card in player.table + player.hand:
+            g.receive(takers[0], card)
+        player.hand, player.table, player.fresh = [], [], set()
     elif takers:
         yield from share(g, player, takers)
     for one in [p for p in g.clockwise(player) if g.has(p, "herb_hunter") and not quiet]:
@@ -284,7 +284,7 @@ def share(g: World, player: Player, takers: list[Player]) -> Step[None]:
             steal(g, taker, player)
         else:
             player.table.remove(card)
-            (taker.table if card in WAGONS else taker.hand).append(card)
+            g.receive(taker, card)
 
 
 def order_matters(g: World) -> bool:

@@ -358,15 +358,16 @@ def swap_option(g: World, player: Player) -> dict[str, Any]:
 
 def faces_in_play(g: World) -> list[str]:
     """Every card name of the decks in use."""
-    from tests.second_reading.printed import DECKS
+    from tests.second_reading.printed import deck_of
 
-    lines = [line for one in g.sets if one in DECKS for line in DECKS[one].split("\n") if line]
-    return list(dict.fromkeys(line.partition(":")[0] for line in lines))
+    cards = deck_of(g.sets, bool(g.options.get("no_book_cards")))
+    return list(dict.fromkeys(name(card) for card in cards))
 
 
 def orders(g: World, player: Player) -> dict[str, list[Player] | None]:
     """WW-R-5, WW-R-31: what *player* may be ordered to play, by public facts, with its targets."""
     found: dict[str, list[Player] | None] = {}
+    later = bool(g.options.get("ww_dorothy_target_after"))
     for face in faces_in_play(g):
         if face in ANSWERS or face == "money_bag" or (face == "beer" and g.on("hn_reverend")):
             continue
@@ -375,11 +376,11 @@ def orders(g: World, player: Player) -> dict[str, list[Player] | None]:
         card = f"{face}:XX"
         if face in BLUE or face in GREEN:
             laid = lay_targets(g, player, card)
-            if laid:
+            if laid or (face == "jail" and later and not g.on("fc_judge")):
                 found[face] = laid if face == "jail" else None
         else:
             targets = aim(g, player, face, card)
-            if targets is None or targets:
+            if targets is None or targets or later:
                 found[face] = targets
     return found
 

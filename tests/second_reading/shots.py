@@ -219,7 +219,7 @@ def answer_with_bang(g: World, player: Player, why: str) -> Step[bool]:
 
 def exempted(g: World, player: Player, targets: list[Player]) -> Step[list[Player]]:
     """Sgt. Blaze may exempt one of several targets."""
-    if not g.has(player, "sgt_blaze") or len(targets) < 2:
+    if not player.alive or not g.has(player, "sgt_blaze") or len(targets) < 2:
         return targets
     found: dict[str, Any] = {"pass": None} | {f"choose P{p.seat}": p for p in targets}
     spared = yield Ask(player.seat, "exempt", lambda: found)

@@ -166,11 +166,7 @@ def take_wagon(g: World, player: Player, action: Action) -> Step[None]:
 
 def put_wagon(g: World, player: Player, wagon: str) -> None:
     """Into play; Ghost Car brings an eliminated player back (TR-GHOST-3)."""
-    player.table.append(wagon)
-    if wagon == "ghost_car" and (not player.alive or player.ghost):
-        player.alive = player.spirit = True
-        player.ghost = False
-        player.life = 0
+    g.receive(player, wagon)
 
 
 # moving

@@ -9,7 +9,7 @@ from tests.second_reading.drawing import phase_one
 from tests.second_reading.effects import perform
 from tests.second_reading.life import draw_check, heal, leave, lose, settle
 from tests.second_reading.modes import check_victory, declarations
-from tests.second_reading.plays import phase_two
+from tests.second_reading.plays import phase_two, uses
 from tests.second_reading.printed import LOW, name, rank
 from tests.second_reading.sid import able
 from tests.second_reading.world import Ask, Player, Step, Together, World
@@ -287,8 +287,9 @@ def hand_limit(g: World, player: Player) -> int:
 
 def phase_three(g: World, player: Player) -> Step[None]:
     """Exactly the excess, his choice; Gary Looter, Abandoned Mine."""
+    kept = playable_bangs(g, player)
     while len(player.hand) > hand_limit(g, player):
-        card = yield Ask(player.seat, "discard", lambda: excess_options(g, player))
+        card = yield Ask(player.seat, "discard", lambda: excess_options(g, player, kept))
         if card is None:
             continue
         player.hand.remove(card)
@@ -301,11 +302,30 @@ def phase_three(g: World, player: Player) -> Step[None]:
             g.discard(card)
 
 
-def excess_options(g: World, player: Player) -> dict[str, Any]:
-    """While there is an excess, any card of the hand."""
+def playable_bangs(g: World, player: Player) -> list[str]:
+    """CL-VAR-2: the cards named BANG! that the Sheriff could still have played against somebody."""
+    if player.role != "sheriff" or not g.options.get("variant_ruthless_law"):
+        return []
+    bangs = [card for card in player.hand if name(card) == "bang"]
+    return [card for card in bangs if any(way.face == "bang" for way in uses(g, player, card).values())]
+
+
+def excess_options(g: World, player: Player, kept: list[str]) -> dict[str, Any]:
+    """While there is an excess, any card of the hand; *kept* only where the others do not suffice."""
     if len(player.hand) <= hand_limit(g, player):
         return {}
-    return {f"discard {card}": card for card in player.hand}
+    free = [card for card in player.hand if card not in kept]
+    return {f"discard {card}": card for card in free or player.hand}
+
+
+def no_mercy(g: World, player: Player) -> Step[None]:
+    """CL-VAR-1: the Sheriff may take a BANG! card of his turn back from the discard pile."""
+    if player.role == "sheriff" and g.taken and g.options.get("variant_no_mercy"):
+        found: dict[str, Any] = {f"take {card}": card for card in g.taken if card in g.discards}
+        card = yield Ask(player.seat, "no_mercy", lambda: {"pass": None} | found)
+        if card is not None:
+            g.discards.remove(card)
+            player.hand.append(card)
 
 
 def end(g: World, player: Player, extra: bool) -> Step[bool]:
@@ -315,6 +335,7 @@ def end(g: World, player: Player, extra: bool) -> Step[bool]:
         yield from settle(g)
         if not player.alive:
             return False
+    yield from no_mercy(g, player)
     if g.again:
         return True
     if g.on("fc_vendetta") and not extra:

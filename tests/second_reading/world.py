@@ -325,27 +325,46 @@ class World:
         else:
             self.discards.append(card)
 
-    def spend(self, player: Player, card: str) -> None:
-        """From his hand onto the discard pile (Deep Mine: onto the deck)."""
-        player.hand.remove(card)
-        if self.mined and player is self.active:
+    def put_away(self, player: Player, card: str) -> None:
+        """What *player* discards: onto the pile, or (FC-MINE-1, other print) onto the deck."""
+        if self.mined and player is self.active and card not in printed.WAGONS:
             self.deck.insert(0, card)
         else:
             self.discard(card)
+
+    def spend(self, player: Player, card: str) -> None:
+        """From his hand onto the discard pile (Deep Mine: onto the deck)."""
+        player.hand.remove(card)
+        self.put_away(player, card)
 
     def lose_table(self, player: Player, card: str) -> None:
         """From in front of him onto the discard pile."""
         player.table.remove(card)
         player.fresh.discard(card)
-        self.discard(card)
+        self.put_away(player, card)
         self.haunt(player)
+
+    def receive(self, player: Player, card: str) -> None:
+        """A card taken: to the hand, a wagon into play (Ghost Car: TR-GHOST-3, TR-EVT-7)."""
+        if card not in printed.WAGONS:
+            player.hand.append(card)
+            return
+        player.table.append(card)
+        if card == "ghost_car" and (not player.alive or player.ghost):
+            player.alive = player.spirit = True
+            player.ghost = False
+            player.life = 0
+            if player.role == "?":  # dealt face down by WW-ROLE-2: now he looks
+                player.role = self.learn_role(player)
+                self.lost_roles[player.role] -= 1
 
     def haunt(self, player: Player) -> None:
         """TR-GHOST-7: a ghost without Ghost Car is eliminated at once, and nobody minds."""
         if player.spirit and "ghost_car" not in player.table:
             player.spirit = player.alive = False
             player.role_public = True
-            player.lent = []
+            player.lent, player.robbers, player.purges = [], [], []
+            player.waits.clear()
             self.quiet.add(player.seat)
             self.fallen.append((player, None))
             self.last_fallen = player

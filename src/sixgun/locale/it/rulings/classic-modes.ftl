@@ -24,6 +24,7 @@ eight-renegades-are-no-team = Otto giocatori: ogni Rinnegato gioca per sé
     .case-2 = L'altro è morto: vince da solo
 eight-the-law-needs-both = Otto giocatori: la legge vince solo quando mancano anche i due Rinnegati
 known-outlaw-leaves-the-settlement = Un altro Fuorilegge lascia la resa dei conti, anche se tutti lo conoscono
+six-a-settlement-ends-the-law = Sei speciale: la resa dei conti chiude la Legge del West a metà turno, e la carta mostrata non è più segnata
 six-a-settlement-ends-the-show = Sei speciale: la resa dei conti chiude anche il Wild West Show, la Diligenza fa solo pescare
 six-everybody-is-asked = Sei speciale: la dichiarazione è chiesta a tutti; chi non può, può solo passare
     .case-1 = Un Vice

@@ -24,6 +24,7 @@ eight-renegades-are-no-team = Ośmiu graczy: każdy Renegat gra dla siebie
     .case-2 = Drugi nie żyje: wygrywa sam
 eight-the-law-needs-both = Ośmiu graczy: prawo wygrywa dopiero, gdy nie ma obu Renegatów
 known-outlaw-leaves-the-settlement = Kolejny Bandyta odchodzi z gry przed ostatnią strzelaniną, nawet jeśli wszyscy go znają
+six-a-settlement-ends-the-law = Specjalna szóstka: ostatnia walka kończy Prawo Zachodu w środku tury, a pokazana karta nie jest już oznaczona
 six-a-settlement-ends-the-show = Specjalna szóstka: ostatnia walka kończy i Wild West Show, Dyliżans tylko dobiera
 six-everybody-is-asked = Specjalna szóstka: o ogłoszenie pyta się każdego; kto nie może, tylko pasuje
     .case-1 = Zastępca
