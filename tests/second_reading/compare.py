@@ -62,7 +62,7 @@ def compare_state(g: World, table: Table, same: Same) -> None:
 
 def compare_player(g: World, table: Table, player: Player, shown: dict[str, Any], same: Same) -> None:
     """One seat."""
-    own: dict[str, Any] = table.view(player.seat).own_dict()
+    own: dict[str, Any] = table.view(player.person).own_dict()
     same("alive", shown["alive"], player.alive, player.seat)
     same("life", (shown["life"], shown["max_life"]), (player.life, player.top), player.seat)
     same("hand", sorted(own["hand"]), sorted(player.hand), player.seat)
@@ -75,7 +75,8 @@ def compare_player(g: World, table: Table, player: Player, shown: dict[str, Any]
     role = player.role if player.role_public else None
     if player.role != "?":
         same("role", shown["role"], role, player.seat)
-    same("marks", shown.get("marks", []), g.marks_of(player), player.seat)
+    marks = [mark for mark in shown.get("marks", []) if player.alive or mark != "passive"]
+    same("marks", marks, g.marks_of(player), player.seat)
     penalty = "F3" in TOLERATED and any(
         q.why == "last_will" and g.players[q.seat].alive for q in [table.question(s) for s in table.asked] if q
     )

@@ -117,7 +117,7 @@ def first_card(g: World, player: Player, firsts: list[str]) -> Step[list[str]]:
     """From a hand (Jesse Jones) or from the discard pile (Pedro Ramirez) instead of the deck."""
     found: dict[str, Any] = {"pass": None}
     if "jesse_jones" in firsts:
-        found |= {f"draw > P{p.seat}": p for p in g.clockwise(player) if p.hand}
+        found |= {f"draw > P{p.seat}": p for p in hands(g, player)}
     if "pedro_ramirez" in firsts and g.discards:
         found[f"draw {g.discards[-1]}"] = "pile"
     chosen = yield Ask(player.seat, "draw_from", lambda: found)
@@ -127,6 +127,12 @@ def first_card(g: World, player: Player, firsts: list[str]) -> Step[list[str]]:
         return [from_pile(g, player)]
     card = steal(g, player, chosen)
     return [card] if card else []
+
+
+def hands(g: World, player: Player) -> list[Player]:
+    """The other players with cards in hand; with two players the opponent once (CL-2P-17)."""
+    found = [p for p in g.foes(player) if p.hand]
+    return found[:1] if g.standing else found
 
 
 def look_at_three(g: World, player: Player) -> Step[list[str]]:

@@ -6,8 +6,9 @@ from typing import Any
 
 from tests.second_reading import shots
 from tests.second_reading.life import heal, lose, robbed, steal
-from tests.second_reading.plays import TAKING, Action, is_bound, is_weapon, keeps_off, was_brown
+from tests.second_reading.plays import TAKING, Action, is_bound, is_weapon, keeps_off, lay_targets, was_brown
 from tests.second_reading.printed import COSTS, name
+from tests.second_reading.two import choose_place, shares
 from tests.second_reading.world import Ask, Player, Step, World
 
 TRAIN_FACES = ("next_stop", "full_steam", "most_wanted", "knife_revolver", "train_robbery", "water_tower", "switch")
@@ -18,6 +19,10 @@ def perform(g: World, player: Player, action: Action) -> Step[None]:
     target = None if action.target is None else g.players[action.target]
     if action.kind == "lay":
         assert target is not None
+        if action.face != "jail":
+            player.hand.remove(action.card)
+            target = yield from choose_place(g, player, action.card, lay_targets(g, player, action.card))
+            player.hand.append(action.card)
         lay(g, player, action.card, target)
         remember(g, None)
     elif action.kind == "play":
@@ -150,7 +155,7 @@ def apply(g: World, player: Player, face: str, card: str, target: Player | None)
 
 def apply_all_round(g: World, player: Player, face: str, card: str) -> Step[None]:
     """Cards that concern several players; Sgt. Blaze may exempt one."""
-    everybody = g.clockwise(player, itself=True)
+    everybody = shares(g, player) if g.standing and face == "general_store" else g.clockwise(player, itself=True)
     if face in ("gatling", "howitzer"):
         yield from shots.gatling(g, player, card)
     elif face == "indians":
@@ -163,7 +168,7 @@ def apply_all_round(g: World, player: Player, face: str, card: str) -> Step[None
             if not shots.immune(g, one, player, [card]):
                 heal(g, one)
     else:
-        targets = [p for p in g.clockwise(player) if not shots.immune(g, p, player, [card])]
+        targets = [p for p in g.foes(player) if not shots.immune(g, p, player, [card])]
         for one in (yield from shots.exempted(g, player, targets)):
             yield from take(g, player, one, card, keep=False)
 
@@ -218,7 +223,7 @@ def take(g: World, player: Player, target: Player, card: str, keep: bool) -> Ste
 def take_choices(player: Player, target: Player) -> dict[str, Any]:
     """What may be taken: the hand (None), or a card in play; of oneself only cards in play."""
     mark = f"P{target.seat}"
-    found: dict[str, Any] = {f"take hand > {mark}": None} if target.hand and target is not player else {}
+    found: dict[str, Any] = {f"take hand > {mark}": None} if target.hand and target.person != player.person else {}
     return found | {f"take {one} > {mark}": one for one in target.table}
 
 

@@ -14,6 +14,7 @@ from tests.second_reading.modes import LINE_UPS
 from tests.second_reading.sid import interjections, patch_up
 from tests.second_reading.train import Train
 from tests.second_reading.turns import game
+from tests.second_reading.two import PERSONS, RIGHT_FIRST
 from tests.second_reading.world import TRACED, Ask, Mismatch, Oracle, Over, Player, Together, World
 
 MOST_ANSWERS = 5000
@@ -41,21 +42,27 @@ class Follow:
         self.answers: list[str] = []
         self.read = 0
         self.oracle = Oracle()
-        self.oracle.own = lambda seat: self.table.view(seat).own_dict()
+        self.oracle.own = lambda seat: self.table.view(self.person(seat)).own_dict()
         self.oracle.open = lambda: self.table.view().to_dict()
         self.traced: list[tuple[Any, ...]] = []
         self.listen()
         self.world = self.deal()
 
+    def person(self, seat: int) -> int:
+        """Who answers for that seat."""
+        return PERSONS[seat] if self.table.seats == 2 else seat
+
     # the beginning
     def deal(self) -> World:
         """The table as it was dealt: what has been drawn since the first turn began is not yet in the hands."""
         spare = self.cast() if self.options.get("character_choice_of_two") else {}
+        if self.table.seats == 2:
+            return self.deal_for_two()
         view: dict[str, Any] = self.table.view().to_dict()
         drawn = {entry["card"] for entry in self.oracle.told if entry["what"] == "draw"}
         players = []
         for seat, shown in enumerate(view["players"]):
-            own: dict[str, Any] = self.table.view(seat).own_dict()
+            own: dict[str, Any] = self.table.view(self.person(seat)).own_dict()
             role = str(own["players"].get(str(seat), {}).get("role") or shown["role"])
             player = Player(seat, role, shown["character"])
             player.hand = [card for card in own["hand"] if card not in drawn]
@@ -64,6 +71,60 @@ class Follow:
             players.append(player)
         world = World(players, self.sets, readings(self.options), self.oracle)
         self.check_deal(world, view)
+        return world
+
+    def deal_for_two(self) -> World:
+        """CL-2P-1: four characters picked in turn; then both say at once who begins active, and where."""
+        first = self.table.asked[0]
+        picks: list[str] = []
+        offered = {o.key for o in self.table.question(first).options}  # type: ignore[union-attr]
+        self.same("cast", len(offered), 4)
+        for seat in (first, 1 - first, first, 1 - first):
+            question = self.table.question(seat)
+            assert question is not None
+            self.same("question", (question.why, list(self.table.asked)), ("character", [seat]))
+            self.same("cast", {option.key for option in question.options}, offered)
+            picks.append(self.random.choice(sorted(offered)))
+            offered.remove(picks[-1])
+            self.say(seat, picks[-1])
+        mine = {first: picks[0::2], 1 - first: picks[1::2]}
+        self.oracle.told.clear()
+        entered: dict[int, tuple[str, int]] = {}
+        self.same("asked", sorted(self.table.asked), [0, 1])
+        for seat in self.random.sample([0, 1], 2):
+            names = [one.removeprefix("keep ") for one in mine[seat]]
+            keys = {f"enter {one} > P{p}": (one, p) for one in names for p in RIGHT_FIRST[seat]}
+            question = self.table.question(seat)
+            assert question is not None
+            self.same("question", question.why, "enter", seat)
+            self.same("cast", {option.key for option in question.options}, set(keys))
+            key = self.random.choice(sorted(keys))
+            entered[seat] = keys[key]
+            self.say(seat, key)
+        return self.world_of_two(first, entered, mine)
+
+    def world_of_two(self, first: int, entered: dict[int, tuple[str, int]], mine: dict[int, list[str]]) -> World:
+        """The four characters at their places, with a hand for two of them each."""
+        players = [Player(seat, "?", "") for seat in range(4)]
+        for person, (active, place) in entered.items():
+            other = next(one for one in mine[person] if one != f"keep {active}").removeprefix("keep ")
+            hand: list[str] = []
+            for seat in RIGHT_FIRST[person]:
+                players[seat] = Player(seat, "?", active if seat == place else other)
+                players[seat].person, players[seat].hand = person, hand
+            cards = 5 if active in FIVE else players[place].top
+            for entry in [one for one in self.oracle.told if one["what"] == "draw" and one["seat"] == place][:cards]:
+                self.oracle.told.remove(entry)
+                hand.append(entry["card"])
+            self.same("deal", len(hand), cards)
+        world = World(players, self.sets, readings(self.options), self.oracle)
+        world.mode = "two"
+        world.standing = {person: place for person, (_, place) in entered.items()}
+        world.awake = dict(world.standing)
+        dealt = [card for person in (0, 1) for card in players[RIGHT_FIRST[person][0]].hand]
+        world.unseen = set(printed.deck_of(self.sets, bool(self.options.get("no_book_cards")))) - set(dealt)
+        world.deck = [None] * len(world.unseen)
+        world.turn = world.leader = world.standing[first]
         return world
 
     def cast(self) -> dict[int, str]:
@@ -148,16 +209,18 @@ class Follow:
         if self.table.over:
             raise Mismatch(f"the game is over: {self.table.result}; the model asks {ask.seat} {ask.why}")
         parts = ask.asks if isinstance(ask, Together) else [ask]
-        self.same("asked", sorted(self.table.asked), sorted(part.seat for part in parts))
+        self.same("asked", sorted(self.table.asked), sorted(self.person(part.seat) for part in parts))
         for part in parts:
-            question = self.table.question(part.seat)
+            question = self.table.question(self.person(part.seat))
             assert question is not None
             self.same("question", question.why, part.why, part.seat)
             self.same_options(part, [option.key for option in question.options])
             self.asked[part.why] += 1
         for seat in range(self.table.seats):
             offered = {option.key for option in self.table.session.interjections(seat)}
-            self.same("interjections", offered, set(interjections(self.world, ask, seat)), seat)
+            mine = [p.seat for p in self.world.players if p.person == seat]
+            found = {key for one in mine for key in interjections(self.world, ask, one)}
+            self.same("interjections", offered, found, seat)
         compare_state(self.world, self.table, self.same)
 
     def same_options(self, ask: Ask, engine: list[str]) -> None:
@@ -235,7 +298,7 @@ class Follow:
 
     def choose(self, ask: Ask) -> tuple[int, str, bool]:
         """Who says what: mostly an answer, sometimes an interjection."""
-        offers = [(seat, key) for seat in range(self.table.seats) for key in interjections(self.world, ask, seat)]
+        offers = [(p.seat, key) for p in self.world.players for key in interjections(self.world, ask, p.seat)]
         if offers and self.random.random() < 0.2:
             seat, key = self.random.choice(offers)
             return seat, key, True
@@ -249,7 +312,7 @@ class Follow:
         if len(self.answers) > MOST_ANSWERS:
             raise Mismatch("the game does not end")
         self.answers.append(f"P{seat} {key}")
-        self.table.answer(seat, key)
+        self.table.answer(self.person(seat) if hasattr(self, "world") else seat, key)
         self.listen()
 
 

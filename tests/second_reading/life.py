@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.second_reading.modes import check_victory
 from tests.second_reading.printed import name
+from tests.second_reading.two import falls
 from tests.second_reading.world import TOLERATED, Ask, Player, Step, World
 
 
@@ -85,6 +86,7 @@ def eliminate(g: World, player: Player, by: Player | None) -> None:
     g.tell("eliminated", player.seat)
     if g.first_fallen is None:
         g.first_fallen = player.seat
+    falls(g, player)
     pass_office_on(g)
 
 
@@ -259,9 +261,10 @@ def leave(g: World, player: Player) -> Step[None]:
     g.quiet.discard(player.seat)
     takers = [p for p in g.clockwise(player) if g.has(p, "vulture_sam") and not quiet]
     if len(takers) == 1:
-        for card in player.table + player.hand:
+        for card in player.table + ([] if g.standing else player.hand):  # CL-2P-14: the hand is kept
             g.receive(takers[0], card)
-        player.hand, player.table, player.fresh = [], [], set()
+        player.hand = player.hand if g.standing else []
+        player.table, player.fresh = [], set()
     elif takers:
         yield from share(g, player, takers)
     for one in [p for p in g.clockwise(player) if g.has(p, "herb_hunter") and not quiet]:
@@ -304,8 +307,10 @@ def order_matters(g: World) -> bool:
 def throw_all(g: World, player: Player, why: str, table: bool = True) -> Step[None]:
     """All his cards onto the discard pile, in his order where it can matter; else table first, then hand."""
 
+    kept = bool(g.standing) and why == "last_will"
+
     def cards() -> list[str]:
-        return (player.table if table else []) + player.hand
+        return (player.table if table else []) + ([] if kept else player.hand)
 
     while order_matters(g) and len(cards()) > 1:
         card = yield Ask(player.seat, why, lambda: {"pass": None} | {f"discard {c}": c for c in cards()})
@@ -326,6 +331,8 @@ def drop(g: World, player: Player, card: str) -> None:
 
 def reward(g: World, player: Player, by: Player, settled: bool) -> Step[None]:
     """CL-RWD-3, CL-RWD-4; three players: CL-3P-4."""
+    if g.mode == "two":
+        return
     three = g.mode == "three" or settled
     if player.role == "outlaw" and g.options.get("variant_bounties"):
         by.bounty += 1000

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tests.second_reading.printed import BLUE, COSTS, GREEN, GREEN_MISSED, RANGES, is_brown, name
+from tests.second_reading.two import places
 from tests.second_reading.world import Player, World
 
 ANYWHERE = frozenset(["cat_balou", "can_can", "conestoga", "rag_time"])
@@ -53,6 +54,7 @@ def with_cards(g: World, player: Player, reach: int, own: str = "", keep: bool =
         return bool(p.hand) or any(not (keep and keeps_off(player, c)) for c in p.table)
 
     found = [p for p in g.within(player, reach) if has_any(p)]
+    found += [p for p in g.clockwise(player) if p.person == player.person and p.table]  # CL-2P-10, CL-2P-19
     if g.options.get("self_target_cards", True) and [card for card in player.table if card != own]:
         found.append(player)
     return found
@@ -106,7 +108,7 @@ def lay_targets(g: World, player: Player, card: str) -> list[Player]:
     if face == "jail":
         free = [p for p in g.living() if p.role != "sheriff"]
         return [p for p in free if not holds(p, "jail") or (replace and p is player)]
-    return [player] if replace or not holds(player, face) else []
+    return [p for p in places(g, player) if replace or not holds(p, face)]
 
 
 def holds(player: Player, face: str) -> bool:

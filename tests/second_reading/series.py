@@ -69,7 +69,8 @@ class FollowSeries(Follow):
 
     def shown(self) -> dict[str, Any]:
         """The series as everybody sees it."""
-        return dict(self.table.view().to_dict()["series"])  # type: ignore[call-overload]
+        found: dict[str, Any] = dict(self.table.view().to_dict()["series"])  # type: ignore[call-overload]
+        return found
 
     def learn_lots(self) -> list[str]:
         """As many characters as players without one, none of them hired by somebody."""

@@ -12,6 +12,7 @@ from tests.second_reading.modes import check_victory, declarations
 from tests.second_reading.plays import phase_two, uses
 from tests.second_reading.printed import LOW, name, rank
 from tests.second_reading.sid import able
+from tests.second_reading.two import as_target, choose_active, figures, pass_dynamite
 from tests.second_reading.world import Ask, Player, Step, Together, World
 
 
@@ -27,6 +28,8 @@ def game(g: World) -> Step[None]:
 
 def next_player(g: World, player: Player) -> Step[Player]:
     """Step 0: skip marks, the eliminated, and events that bring them in."""
+    if g.standing:
+        return g.players[g.standing[1 - player.person]]
     while True:
         at = g.circle.index(player.seat)
         at += -1 if g.on("hn_gold_rush") else 1
@@ -78,6 +81,7 @@ def turn(g: World, player: Player, extra: bool = False) -> Step[bool]:
     g.extra, g.again = extra, False
     yield from settle(g)
     outcome = yield from steps(g, player, extra)
+    player = g.active if g.standing else player
     again = False
     if outcome in ("done", "jailed") and player.alive:
         strongbox(g, player)
@@ -133,6 +137,8 @@ def steps(g: World, player: Player, extra: bool) -> Step[str]:
         yield from settle(g)
         if gone(player):
             return "dead"
+    if g.standing:
+        return (yield from two_players(g, player, extra))
     yield from dynamites(g, player)
     if gone(player):
         return "dead"
@@ -142,6 +148,28 @@ def steps(g: World, player: Player, extra: bool) -> Step[str]:
         if player.character == "vera_custer":
             player.lent = []
         return "jailed"
+    return (yield from phases(g, player, extra))
+
+
+def two_players(g: World, player: Player, extra: bool) -> Step[str]:
+    """CL-2P-4: the checks of both characters, phase 0, phases 1 to 3."""
+    for one in figures(g, player):
+        yield from as_target(g, one, dynamites(g, one))
+        yield from settle(g)
+    held = []
+    for one in figures(g, player):
+        if (yield from as_target(g, one, jail(g, one))):
+            held.append(one)
+        yield from settle(g)
+    chosen = yield from choose_active(g, player, held)
+    if chosen is None:
+        return "jailed"
+    yield from settle(g)
+    return (yield from phases(g, chosen, extra))
+
+
+def phases(g: World, player: Player, extra: bool) -> Step[str]:
+    """Steps 6b to 12."""
     yield from cars_and_map(g, player)
     yield from choose_abilities(g, player, extra)
     yield from tribute(g, player)
@@ -199,12 +227,21 @@ def dynamites(g: World, player: Player) -> Step[None]:
             g.tell("explosion", player.seat)
             yield from lose(g, player, 3, None)
         else:
-            free = [p for p in g.clockwise(player) if not any(name(one) == "dynamite" for one in p.table)]
-            if free:
-                g.tell("pass_on", free[0].seat)
+            heir = yield from next_holder(g, player)
+            if heir is not None:
+                g.tell("pass_on", heir.seat)
                 player.table.remove(card)
-                free[0].table.append(card)
-        yield from settle(g)
+                heir.table.append(card)
+        if not g.standing:  # two players: once it is passive again (CL-R-43)
+            yield from settle(g)
+
+
+def next_holder(g: World, player: Player) -> Step[Player | None]:
+    """To whom a Dynamite goes that has not exploded (CL-R-17, CL-2P-6)."""
+    if g.standing:
+        return (yield from pass_dynamite(g, player))
+    free = [p for p in g.clockwise(player) if not any(name(one) == "dynamite" for one in p.table)]
+    return free[0] if free else None
 
 
 def jail(g: World, player: Player) -> Step[bool]:

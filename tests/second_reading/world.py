@@ -57,6 +57,7 @@ class Player:
 
     def __init__(self, seat: int, role: str, character: str) -> None:
         self.seat = seat
+        self.person = seat  # two players have two characters each
         self.role = role
         self.role_public = role == "sheriff"
         self.character = character
@@ -161,6 +162,8 @@ class World:
         self.trace: list[tuple[Any, ...]] = []
         self.taken: list[str] = []  # BANG! cards the Sheriff played this turn (No Mercy)
         self.mode = "law"
+        self.standing: dict[int, int] = {}  # two players: the active character of each
+        self.awake: dict[int, int] = {}  # ... and which one counts as active just now (CL-2P-7)
         self.train: Any = None
         self.attack: dict[str, Any] = {}
         self.extra = False
@@ -202,15 +205,26 @@ class World:
 
     def marks_of(self, player: Player) -> list[str]:
         """What lies on a player."""
+        passive = player.alive and self.awake.get(player.person, player.seat) != player.seat
         return (
-            ["ghost"] * (player.ghost or player.spirit) + ["skipped"] * player.skipped + ["departed"] * player.departed
+            ["ghost"] * (player.ghost or player.spirit)
+            + ["skipped"] * player.skipped
+            + ["departed"] * player.departed
+            + ["passive"] * passive
         )
 
     def has(self, player: Player, ability: str) -> bool:
         """Does that character's ability work for him now?"""
-        if self.event == "hn_hangover":
+        if self.event == "hn_hangover" or self.awake.get(player.person, player.seat) != player.seat:
             return False
         return player.character == ability or ability in player.lent
+
+    def has_as_target(self, player: Player, ability: str) -> bool:
+        """The same; a character that a card is aimed at counts as active (CL-2P-7)."""
+        before, self.awake = self.awake, self.awake | ({player.person: player.seat} if self.awake else {})
+        found = self.has(player, ability)
+        self.awake = before
+        return found
 
     def owners(self, ability: str) -> list[Player]:
         """The living who have it, clockwise from the active player."""
@@ -247,8 +261,8 @@ class World:
         return self.named_suit is None or self.suit(card) == self.named_suit
 
     def distance(self, source: Player, target: Player) -> int:
-        """CL-DIST-2; oneself is at distance 1 (CL-TGT-6)."""
-        if source is target:
+        """CL-DIST-2; oneself is at distance 1 (CL-TGT-6), the own other character, too (CL-2P-3)."""
+        if source.person == target.person:
             return 1
         seats = [player.seat for player in self.living()]
         steps = abs(seats.index(source.seat) - seats.index(target.seat))
@@ -271,7 +285,11 @@ class World:
 
     def within(self, source: Player, reach: int) -> list[Player]:
         """The other living players at most that far away."""
-        return [p for p in self.clockwise(source) if p is not source and self.distance(source, p) <= reach]
+        return [p for p in self.foes(source) if self.distance(source, p) <= reach]
+
+    def foes(self, player: Player) -> list[Player]:
+        """The other players, clockwise; with two players the opponent's characters (CL-2P-9)."""
+        return [p for p in self.clockwise(player) if p.person != player.person]
 
     def tell(self, what: str, *facts: Any) -> None:
         """Predict an entry of the story."""
