@@ -18,8 +18,9 @@ class Same(Protocol):
 
 def event_count(g: World) -> int:
     """HN-EV-1, HN-EV-2: how many cards the event deck has."""
-    dead = bool(g.options.get("exclude_resurrection_events"))
-    noon = 14 - (0 if g.options.get("hn_extra_cards", True) else 2) - dead
+    two = bool(g.standing)  # HN-EV-12: neither roles nor reserve characters
+    dead = two or bool(g.options.get("exclude_resurrection_events"))
+    noon = 14 - (two if g.options.get("hn_extra_cards", True) else 2) - dead
     fist = 14 - dead
     both = "high_noon" in g.sets and "fistful" in g.sets
     if both:
@@ -34,8 +35,8 @@ def show_count(g: World) -> int:
     """WW-EV-1."""
     if "wws_events" not in g.sets:
         return 0
-    left_out = bool(g.options.get("ww_exclude_gag")) + bool(g.options.get("exclude_resurrection_events"))
-    return 10 - left_out
+    left_out = 3 * bool(g.standing) or bool(g.options.get("exclude_resurrection_events"))
+    return 10 - left_out - bool(g.options.get("ww_exclude_gag"))
 
 
 def compare_state(g: World, table: Table, same: Same) -> None:
@@ -95,7 +96,7 @@ def compare_events(g: World, view: dict[str, Any], same: Same) -> None:
     if "high_noon" in g.sets or "fistful" in g.sets:
         same("event", view["event"], [g.event] if g.event else [])
         if not g.settled:
-            same("leader", view["leader"], g.leader)
+            same("leader", g.players[view["leader"]].person, g.players[g.leader].person)
         same("events left", view["events_left"], g.events_left)
         following = (view["next_event"] or [None])[0]
         if g.next_event is None:
@@ -120,7 +121,7 @@ def compare_train(g: World, shown: dict[str, Any], same: Same) -> None:
     same("wagons", [w for w in train.wagons if w in in_play], [], "in play")
     same("train", (shown["at"], shown["end"], shown["side"]), (train.at, train.end, train.side))
     same("wagon deck", (shown["wagons_left"], shown["stations_left"]), (train.left, 14 - train.end))
-    same("driver", shown["driver"], g.leader)
+    same("driver", g.players[shown["driver"]].person, g.players[g.leader].person)
     same("taken", (bool(shown["taken"]), shown["advanced"]), (bool(train.taken), train.advanced))
 
 

@@ -125,6 +125,13 @@ class Follow:
         world.unseen = set(printed.deck_of(self.sets, bool(self.options.get("no_book_cards")))) - set(dealt)
         world.deck = [None] * len(world.unseen)
         world.turn = world.leader = world.standing[first]
+        view: dict[str, Any] = self.table.view().to_dict()
+        world.next_event = (view.get("next_event") or [None])[0]
+        world.events_left, world.shows_left = event_count(world), show_count(world)
+        if "train" in view:
+            world.train = Train(view["train"], 4)
+        for player in players:
+            player.lent = world.pair(player) if player.character == "greygory_deck" else []
         return world
 
     def cast(self) -> dict[int, str]:

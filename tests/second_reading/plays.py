@@ -264,7 +264,7 @@ def trades(g: World, player: Player, free: list[str]) -> dict[str, Any]:
         return {}
     return {
         f"use flint_westwood {card} > P{p.seat}": Action("skill", card, "flint_westwood", p.seat)
-        for p in g.clockwise(player)
+        for p in g.foes(player)
         if p.hand
         for card in free
     }
@@ -292,7 +292,7 @@ def repeats(g: World, player: Player, free: list[str]) -> dict[str, Any]:
     face = last["face"]
     for card in bang_cards(g, player, free):
         if face == "fc_ricochet":
-            for p in g.clockwise(player):
+            for p in g.foes(player):
                 for aimed in p.table:
                     key = f"use lee_van_kliff {card} > P{p.seat} {aimed}"
                     found[key] = Action("repeat", card, face, p.seat, aimed)
@@ -322,7 +322,7 @@ def by_event(g: World, player: Player) -> dict[str, Any]:
     if g.on("ww_lady_rosa"):
         found |= swap_option(g, player)
     if g.on("ww_dorothy_rage") and not g.used["ww_dorothy_rage"]:
-        for p in g.clockwise(player):
+        for p in g.foes(player):
             if orders(g, p):
                 found[f"use ww_dorothy_rage > P{p.seat}"] = Action("order", "", "ww_dorothy_rage", p.seat)
     return found
@@ -330,7 +330,7 @@ def by_event(g: World, player: Player) -> dict[str, Any]:
 
 def ricochets(g: World, player: Player, cards: list[str]) -> dict[str, Any]:
     """A BANG! card against any card in play in front of another player."""
-    aims = [(p, aimed) for p in g.clockwise(player) for aimed in p.table]
+    aims = [(p, aimed) for p in g.foes(player) for aimed in p.table]
     return {
         f"use fc_ricochet {card} > P{p.seat} {aimed}": Action("ricochet", card, "fc_ricochet", p.seat, aimed)
         for card in cards

@@ -47,11 +47,6 @@ class Train:
             self.left -= 1
 
 
-def driver(g: World) -> int:
-    """TR-TERM-4, TR-MODE-1."""
-    return g.leader
-
-
 # paying
 
 
@@ -270,5 +265,5 @@ def rebuild(g: World) -> None:
 
 def start_of_turn(g: World, player: Player, extra: bool) -> Step[None]:
     """Step 2b: the driver's turns move the train."""
-    if g.train is not None and player.seat == driver(g):
+    if g.train is not None and g.leads(player):
         yield from advance(g, player, "start")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading import events, show, train
-from tests.second_reading.drawing import phase_one
+from tests.second_reading.drawing import hands, phase_one
 from tests.second_reading.effects import perform
 from tests.second_reading.life import draw_check, heal, leave, lose, settle
 from tests.second_reading.modes import check_victory, declarations
@@ -21,8 +21,10 @@ def game(g: World) -> Step[None]:
     player = g.players[g.turn]
     while True:
         again = yield from turn(g, player)
+        player = g.active if g.standing else player
         while again and player.alive:
             again = yield from turn(g, player, extra=True)
+            player = g.active if g.standing else player
         player = yield from next_player(g, player)
 
 
@@ -135,8 +137,10 @@ def steps(g: World, player: Player, extra: bool) -> Step[str]:
     for step in (events.turn_event, train.start_of_turn, show.valentine, events.start_of_turn):
         yield from step(g, player, extra)
         yield from settle(g)
-        if gone(player):
+        if gone(player) and not g.standing:
             return "dead"
+        if gone(player):  # CL-2P-19
+            player = g.players[g.standing[player.person]]
     if g.standing:
         return (yield from two_players(g, player, extra))
     yield from dynamites(g, player)
@@ -288,7 +292,7 @@ def tribute(g: World, player: Player) -> Step[None]:
     """Youl Grinner: who has more cards gives him one, all at once."""
     if not g.has(player, "youl_grinner"):
         return
-    givers = [p for p in g.clockwise(player) if len(p.hand) > len(player.hand)]
+    givers = [p for p in hands(g, player) if len(p.hand) > len(player.hand)]
     if not givers:
         return
     mark = f"P{player.seat}"

@@ -141,6 +141,7 @@ class World:
         self.discards: list[str] = []
         self.limbo: list[str] = []
         self.flipped: list[tuple[Player, str]] = []
+        self.takers: dict[str, Player] = {}  # of the flips that wait for John Pain
         self.counted: set[str] = set()  # of Lucky Duke's flips the chosen ones
         self.turn = 0
         self.bangs = 0
@@ -198,6 +199,16 @@ class World:
             seats.reverse()
         first = [after] if itself and after.alive else []
         return first + [self.players[seat] for seat in seats if self.players[seat].alive]
+
+    def leads(self, player: Player) -> bool:
+        """Is he the event leader? With two players it is a matter of the person (HN-EV-4)."""
+        return player.person == self.players[self.leader].person
+
+    def round_from_leader(self) -> list[Player]:
+        """The living players, the leader first; with two players his active character (HN-EV-12)."""
+        leader = self.players[self.leader]
+        first = self.players[self.standing.get(leader.person, leader.seat)]
+        return self.clockwise(first, itself=True)
 
     def on(self, event: str) -> bool:
         """Is that event in force?"""

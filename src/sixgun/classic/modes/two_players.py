@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.modes.mode import Mode
+from sixgun.classic.modes.mode import Mode, first_hand
 from sixgun.classic.play.goals import Goal
 from sixgun.classic.play.offers import Ask, Offer, Seats
 from sixgun.classic.play.settle import must_settle, settle
@@ -115,7 +115,7 @@ class TwoPlayers(Mode):
             g.players[other].becomes(here)
         activate(g, seat)
         g.tell("enter", seat, cause=g.players[seat].character.id)
-        g.draw(seat, g.players[seat].max_life)
+        g.draw(seat, first_hand(g.players[seat]))
 
     def takers(self, g: State, me: int) -> list[int]:
         """As many cards as one has living characters, then the opponent. [CL-2P-12]"""
