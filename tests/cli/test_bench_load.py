@@ -15,7 +15,7 @@ from picows import WSMsgType
 
 from benchmarks.boardgame_io import __main__ as side_by_side
 from benchmarks.boardgame_io import peer
-from sixgun.server.bench import contest, load, measure
+from sixgun.server.bench import contest, load, measure, soak
 from source_tree import ROOT
 
 SEAT = {"life": 3, "maxLife": 4, "cards": 1, "alive": True, "inPlay": ["barrel:QS"], "role": None}
@@ -247,3 +247,20 @@ def test_a_small_load_on_the_file_and_on_a_database_has_no_errors() -> None:
     found = contest.run(contest.DATABASES, 10, 2, 1.0, 1, told.append)
     assert found["errors"] == {"sqlite": 0, "postgresql": 0} and told == ["round 1 of 1 …"]
     assert all(figures["answers_per_second"] > 10 for figures in found["median"].values())
+
+
+def test_a_short_soak_at_tables_of_every_kind_has_no_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "RESTLESS", 0.3)
+    monkeypatch.setattr(soak, "AWAY", 0.1)
+    told: list[str] = []
+    outcome = soak.run(6, 3.0, 1.0, (0.0, 0.05), told.append)
+    assert outcome.errors == [] and outcome.comings > 1 and len(outcome.memory) == len(told) == 3
+    assert outcome.kinds == 6 and {game for game, _ in soak.mixed(20)} == {"classic", "duel"}
+    assert outcome.answers > 50
+
+
+def test_memory_that_grows_is_not_flat() -> None:
+    rising = soak.Outcome(1, memory=[90.0, 100.0, 101.0, 102.0, 103.0, 104.0, 105.0, 106.0])
+    assert rising.is_flat
+    rising.memory[-2:] = [112.0, 113.0]
+    assert not rising.is_flat

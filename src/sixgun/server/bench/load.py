@@ -153,7 +153,7 @@ class Player(WSListener):
 class LoadClient(Player):
     """One player at a table of ours: answers anything that is offered."""
 
-    def __init__(self, table: LoadTable, seat: int, token: str, owner: bool) -> None:
+    def __init__(self, table: LoadTable, seat: int, token: str | None, owner: bool) -> None:
         super().__init__(table, seat)
         self.token = token
         self.owner = owner

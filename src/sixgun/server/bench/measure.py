@@ -131,9 +131,8 @@ def memory(where: Where | None, tables: int) -> dict[str, Any]:
 async def watch(url: str, metrics: list[str], codes: list[str]) -> tuple[int, float]:
     """Five nameless spectators at each of these tables; how many, and the memory then."""
     table = LoadTable(Figures(0, 0), (0, 0))
-    clients = [(code, LoadClient(table, -1, "", False)) for code in codes for _ in range(5)]
+    clients = [(code, LoadClient(table, -1, None, False)) for code in codes for _ in range(5)]
     for code, client in clients:
-        client.token = None  # type: ignore[assignment]
         await connect(url, code, client)
     await asyncio.sleep(1)
     resident = await asyncio.get_running_loop().run_in_executor(None, metric, metrics, "resident_bytes")
