@@ -199,4 +199,4 @@ async def be_restless(url: str, lobby: Lobby, everybody: dict[str, People], outc
         stranger.go()
         await connect(url, code, client)
         outcome.comings += 1
-        await asyncio.to_thread(lobby.bots_only)
+        await asyncio.to_thread(Lobby(url).bots_only)  # a line of its own: idle ones are closed
