@@ -37,7 +37,13 @@ class Outcome(Struct):
     games: int = 0
     comings: int = 0
     memory: list[float] = field(default_factory=list)
+    loaded: list[int] = field(default_factory=list)  # tables in memory, those of bots included
     errors: list[str] = field(default_factory=list)
+
+    def line(self) -> str:
+        """How it is now."""
+        now = f"{self.memory[-1]} MiB, {self.loaded[-1]} tables in memory"
+        return f"{now}, {self.answers} answers, {self.games} games, {len(self.errors)} errors"
 
     @property
     def is_flat(self) -> bool:
@@ -55,6 +61,7 @@ class Outcome(Struct):
             "games_ended": self.games,
             "came_back": self.comings,
             "mib": self.memory,
+            "tables_in_memory": self.loaded,
             "flat": self.is_flat,
             "errors": dict(Counter(self.errors)),
         }
@@ -141,16 +148,15 @@ async def soak(
     outcome.errors = figures.errors
     lobby = Lobby(url)
     everybody = await seat_all(url, lobby, figures, thinking, outcome)
-    unrest = asyncio.create_task(be_restless(url, lobby, everybody, outcome))
+    unrest = asyncio.create_task(be_restless(url, everybody, outcome))
     end = time.monotonic() + seconds
     while time.monotonic() < end and not unrest.done():
         await asyncio.sleep(min(every, max(0.0, end - time.monotonic())))
         resident = await asyncio.to_thread(metric, metrics, "resident_bytes")
         outcome.memory.append(round(resident / 2**20, 1))
+        outcome.loaded.append(int(await asyncio.to_thread(metric, metrics, "tables_loaded")))
         outcome.answers, outcome.games = figures.answers, figures.games
-        tell(
-            f"{outcome.memory[-1]} MiB, {outcome.answers} answers, {outcome.games} games, {len(outcome.errors)} errors"
-        )
+        tell(outcome.line())
     unrest.cancel()
     outcome.errors += [repr(error) for error in await asyncio.gather(unrest, return_exceptions=True) if is_wrong(error)]
     for people in everybody.values():
@@ -185,7 +191,7 @@ async def seat_all(url: str, lobby: Lobby, figures: Figures, thinking: Thinking,
     return everybody
 
 
-async def be_restless(url: str, lobby: Lobby, everybody: dict[str, People], outcome: Outcome) -> None:
+async def be_restless(url: str, everybody: dict[str, People], outcome: Outcome) -> None:
     """Somebody goes and comes back, a stranger looks in, a table of bots is opened and left."""
     chance = random.Random(1)
     while True:
