@@ -139,8 +139,8 @@ def steps(g: World, player: Player, extra: bool) -> Step[str]:
         yield from settle(g)
         if gone(player) and not g.standing:
             return "dead"
-        if gone(player):  # CL-2P-19
-            player = g.players[g.standing[player.person]]
+        if gone(player):  # CL-2P-19: the other one goes on with the checks
+            break
     if g.standing:
         return (yield from two_players(g, player, extra))
     yield from dynamites(g, player)

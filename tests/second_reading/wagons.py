@@ -210,7 +210,7 @@ def play_train_card(g: World, player: Player, face: str, card: str, target: Play
         assert target is not None
         yield from robbery(g, player, target, card)
     elif face == "water_tower":
-        action = yield from only(player, takes(g, player, "water_tower"))
+        action = g.ordered or (yield from only(player, takes(g, player, "water_tower")))
         yield from take_wagon(g, player, action)
     else:
         assert target is not None
@@ -261,7 +261,7 @@ def exchanges(g: World, player: Player, target: Player) -> list[tuple[str, str]]
 
 def switch(g: World, player: Player, target: Player) -> Step[None]:
     """Both change sides."""
-    pairs = exchanges(g, player, target)
+    pairs = [g.ordered] if g.ordered else exchanges(g, player, target)
     mines = list(dict.fromkeys(mine for mine, _ in pairs))
     mine = mines[0]
     if len(mines) > 1:

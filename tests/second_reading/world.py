@@ -160,6 +160,7 @@ class World:
         self.marked: str | None = None
         self.just_played: dict[str, Any] | None = None
         self.said: dict[int, str | None] = {}  # Dorothy Rage: what each is to lose
+        self.ordered: Any = None  # ... and what else the order says
         self.trace: list[tuple[Any, ...]] = []
         self.taken: list[str] = []  # BANG! cards the Sheriff played this turn (No Mercy)
         self.mode = "law"
