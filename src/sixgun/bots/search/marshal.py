@@ -118,7 +118,7 @@ class Marshal(Bot):
         imagine = self.imagine
         if imagine is None or self.effort.trials == 0 or ask.several or len(ask.options) < 2:
             return option
-        if not self.is_worth_it(view, ask):
+        if not self.is_worth_it(view, ask) or (ask.quiescent and self.acts.is_full_of(self.seat)):
             return option
         candidates = self.candidates(view, ask, option)
         return option if len(candidates) < 2 else self.search(imagine, view, candidates)
