@@ -164,7 +164,10 @@ def two_players(g: World, player: Player, extra: bool) -> Step[str]:
     for one in figures(g, player):
         if (yield from as_target(g, one, jail(g, one))):
             held.append(one)
+            one.held = True
         yield from settle(g)
+    for one in held:
+        one.held = False
     chosen = yield from choose_active(g, player, held)
     if chosen is None:
         return "jailed"
