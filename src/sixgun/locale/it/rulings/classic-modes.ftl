@@ -63,6 +63,7 @@ two-dodge-city = Due giocatori con Dodge City: colpiti i due avversari, mai i pr
     .case-3 = Tequila
     .case-4 = Una carta verde davanti al passivo aspetta lui
     .case-5 = Conestoga e Can Can raggiungono le carte dell'altro proprio personaggio, mai la mano comune
+two-dorothy-rage-names-the-place = Due giocatori: davanti a quale personaggio va la carta ordinata fa parte dell'ordine di Dorothy Rage
 two-dynamite-stays = Due giocatori: una Dinamite senza posto resta; chi ne muore lascia il turno all'altro
     .case-2 = Nessun personaggio libero
 two-eliminate-both = Due giocatori: vince chi elimina entrambi i personaggi dell'avversario

@@ -63,6 +63,7 @@ two-dodge-city = Dwóch graczy z Dodge City: obrywają dwie postacie przeciwnika
     .case-3 = Tequila
     .case-4 = Zielona karta przed bierną postacią czeka na nią
     .case-5 = Conestoga i Kankan sięgają kart drugiej własnej postaci, nigdy wspólnej ręki
+two-dorothy-rage-names-the-place = Dwóch graczy: przed którą postacią leży nakazana karta, należy do rozkazu Dorothy Rage
 two-dynamite-stays = Dwóch graczy: Dynamit, dla którego nie ma miejsca, zostaje; kto od niego zginie, oddaje turę drugiej
     .case-2 = Nie ma wolnej postaci
 two-eliminate-both = Dwóch graczy: wygrywa, kto wyeliminuje obie postacie przeciwnika
