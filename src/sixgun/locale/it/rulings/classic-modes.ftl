@@ -83,6 +83,7 @@ two-suzy-is-passive-after-a-check = Due giocatori: a controllo finito, una Suzy 
     .case-3 = Scelta nella fase 0, pesca
 two-the-active-falls-in-the-own-turn = Due giocatori: se l'attivo muore nel proprio turno il turno finisce, e vale l'abilità dell'altro
 two-triggers-of-the-passive = Due giocatori: ciò che il passivo ottiene rispondendo si applica dopo
+two-turns-alternate = Due giocatori: i turni si alternano tra le persone, qualunque personaggio fosse attivo
 two-vulture-sam-takes-the-table = Due giocatori: Vulture Sam prende le carte in gioco del caduto, mai la mano comune
 two-ricochet = In due: chi possiede la carta colpita conta come attivo finché non risponde
     .case-2 = Il personaggio attivo lo è comunque

@@ -83,6 +83,7 @@ two-suzy-is-passive-after-a-check = Dwóch graczy: bierna Suzy Lafayette po wła
     .case-3 = Wybrana w fazie 0 dobiera
 two-the-active-falls-in-the-own-turn = Dwóch graczy: gdy aktywna postać ginie w swojej turze, tura się kończy, a działa umiejętność drugiej
 two-triggers-of-the-passive = Dwóch graczy: co bierna postać zyska przy odpowiedzi, dzieje się potem
+two-turns-alternate = Dwóch graczy: tury idą na przemian między osobami, niezależnie od tego, która postać była czynna
 two-vulture-sam-takes-the-table = Dwóch graczy: Vulture Sam bierze karty w grze poległej postaci, nigdy wspólnej ręki
 two-ricochet = We dwóch: właściciel ostrzelanej karty liczy się jako aktywny, aż odpowie
     .case-2 = Aktywna i tak jest aktywna
