@@ -67,6 +67,7 @@ two-dorothy-rage-names-the-place = Due giocatori: davanti a quale personaggio va
 two-dynamite-stays = Due giocatori: una Dinamite senza posto resta; chi ne muore lascia il turno all'altro
     .case-2 = Nessun personaggio libero
 two-eliminate-both = Due giocatori: vince chi elimina entrambi i personaggi dell'avversario
+two-express-car-outlives-its-user = Due giocatori: chi usa l'Express Car e cade per Miss Susanna è ancora in gioco con l'altro personaggio, e ha il turno
 two-gatling-spares-the-own = Due giocatori: Gatling e Indiani! colpiscono entrambi i personaggi avversari, mai i propri
 two-hand-limit-and-beer = Due giocatori: limite di mano e Birra valgono per il personaggio attivo
 two-laying-a-card = Due giocatori: una carta si cala davanti a uno dei propri personaggi, anche se può averla solo il passivo

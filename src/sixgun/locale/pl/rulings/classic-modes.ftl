@@ -67,6 +67,7 @@ two-dorothy-rage-names-the-place = Dwóch graczy: przed którą postacią leży 
 two-dynamite-stays = Dwóch graczy: Dynamit, dla którego nie ma miejsca, zostaje; kto od niego zginie, oddaje turę drugiej
     .case-2 = Nie ma wolnej postaci
 two-eliminate-both = Dwóch graczy: wygrywa, kto wyeliminuje obie postacie przeciwnika
+two-express-car-outlives-its-user = Dwóch graczy: kto użył Wagonu ekspresowego i poległ przez Miss Susannę, gra dalej drugą postacią i ma turę
 two-gatling-spares-the-own = Dwóch graczy: Gatling i Indianie! trafiają obie postacie przeciwnika, nigdy własnej
 two-hand-limit-and-beer = Dwóch graczy: limit ręki i Piwo według aktywnej postaci
 two-laying-a-card = Dwóch graczy: kartę kładzie się przed dowolną własną postacią, także gdy może ją mieć tylko bierna
