@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading.effects import play_brown, take_choices
-from tests.second_reading.plays import TAKING, Action, orders
+from tests.second_reading.plays import TAKING, Action, lay_targets, orders
 from tests.second_reading.printed import BLUE, COSTS, GREEN, name
 from tests.second_reading.train import takes
 from tests.second_reading.wagons import exchanges
@@ -42,9 +42,19 @@ def name_use(g: World, player: Player, ordered: Player, face: str, targets: list
         yield from name_loss(g, player, ordered, target)
     elif face == "switch" and target is not None:
         g.ordered = yield from name_pair(g, player, ordered, target)
+    elif (face in BLUE or face in GREEN) and face != "jail":
+        target = yield from name_place(g, player, lay_targets(g, ordered, f"{face}:XX"))
     elif face == "water_tower":
         g.ordered = yield from name_wagon(g, player, ordered)
     return target
+
+
+def name_place(g: World, player: Player, found: list[Player]) -> Step[Player]:
+    """With two players: in front of which character of the ordered one."""
+    place = found[0]
+    if len(found) > 1:
+        place = yield Ask(player.seat, "order_place", lambda: {f"choose P{p.seat}": p for p in found})
+    return place
 
 
 def name_pair(g: World, player: Player, ordered: Player, target: Player) -> Step[tuple[str, str]]:

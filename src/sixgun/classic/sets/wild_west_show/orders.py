@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.classic.play.offers import Ask, CardsOf, Offer, Seats, barred
 from sixgun.classic.play.phase_two import open_targets, play_card
 from sixgun.classic.rules.answers import PICK, UseVerb
-from sixgun.classic.rules.faces import Face
+from sixgun.classic.rules.faces import Blue, Face
 from sixgun.classic.rules.tables import FACE, PLAYED_AS
 from sixgun.classic.sets.wild_west_show.deck import ShowEvent, show_of
 from sixgun.classic.sets.wild_west_show.options import TARGET_AFTER
@@ -77,6 +77,8 @@ def aim(g: State, me: int, seat: int, face: Face, order: Order) -> Rule:
             if len(offer.options(g, me)) > 1:
                 order.takes[owner] = yield Ask(g, me, "take", offer)
     order.details = yield from face.details(g, me, seat, order.target)
+    if g.figured and isinstance(face, Blue) and not face.aims and len(face.places(g, seat)) > 1:
+        order.details["place"] = yield Ask(g, me, "order_place", Seats(face.places(g, seat)))
 
 
 def obey(g: State, seat: int, play: Option, order: Order) -> Rule:
