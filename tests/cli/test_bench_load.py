@@ -15,7 +15,7 @@ from picows import WSMsgType
 
 from benchmarks.boardgame_io import __main__ as side_by_side
 from benchmarks.boardgame_io import peer
-from sixgun.server.bench import databases, load, measure
+from sixgun.server.bench import contest, load, measure, soak
 from source_tree import ROOT
 
 SEAT = {"life": 3, "maxLife": 4, "cards": 1, "alive": True, "inPlay": ["barrel:QS"], "role": None}
@@ -202,6 +202,7 @@ def bench_load(*options: str) -> subprocess.CompletedProcess[str]:
         (["--peer", "boardgame.io", "--memory"], "no --memory"),
         (["--peer", "chess"], "'boardgame.io'"),
         (["--postgres", "--url", "http://127.0.0.1:1"], "no --url"),
+        (["--workers", "1"], "--workers"),
         (["--tables", "0"], "--tables"),
     ],
 )
@@ -219,22 +220,47 @@ def test_a_small_load_at_a_real_server_has_no_errors() -> None:
 
 def test_the_database_is_held_against_the_file_inside_a_round() -> None:
     def figures(answers: float, errors: int = 0) -> dict[str, Any]:
-        return dict.fromkeys(databases.ROWS, answers) | {"errors": {"late_answer": errors} if errors else {}}
+        return dict.fromkeys(contest.ROWS, answers) | {"errors": {"late_answer": errors} if errors else {}}
 
     rounds = [
         {"sqlite": figures(1000), "postgresql": figures(700), "machine": {"load": 1.0}},
         {"sqlite": figures(100), "postgresql": figures(90, 2), "machine": {"load": 9.0}},
         {"sqlite": figures(1000), "postgresql": figures(500), "machine": {"load": 2.0}},
     ]
-    found = databases.summary(rounds)
+    found = contest.summary(contest.DATABASES, rounds)
     assert found["ratio"] == pytest.approx(0.7) and found["met"] and found["errors"] == {"sqlite": 0, "postgresql": 2}
-    text = databases.table(found)
+    text = contest.table(found)
     assert "| postgresql / sqlite, answers per second | | 0.70 (goal >= 0.6) |" in text and "at most 9.0" in text
-    assert "0.50 (missed: >= 0.6)" in databases.table(databases.summary(rounds[2:]))
+    assert "0.50 (missed: >= 0.6)" in contest.table(contest.summary(contest.DATABASES, rounds[2:]))
+
+
+def test_several_workers_are_no_better_if_people_wait_longer() -> None:
+    one = dict.fromkeys(contest.ROWS, 1000.0) | {"errors": {}, "p99_ms": 30.0}
+    rounds = [{"1 worker": one, "2 workers": one | {"answers_per_second": 1400.0}, "machine": {"load": 1.0}}]
+    assert contest.summary(contest.of_workers(2), rounds)["met"]
+    rounds[0]["2 workers"]["p99_ms"] = 31.0
+    assert not contest.summary(contest.of_workers(2), rounds)["met"]
 
 
 def test_a_small_load_on_the_file_and_on_a_database_has_no_errors() -> None:
     told: list[str] = []
-    found = databases.run(10, 2, 1.0, 1, told.append)
+    found = contest.run(contest.DATABASES, 10, 2, 1.0, 1, told.append)
     assert found["errors"] == {"sqlite": 0, "postgresql": 0} and told == ["round 1 of 1 …"]
     assert all(figures["answers_per_second"] > 10 for figures in found["median"].values())
+
+
+def test_a_short_soak_at_tables_of_every_kind_has_no_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "RESTLESS", 0.3)
+    monkeypatch.setattr(soak, "AWAY", 0.1)
+    told: list[str] = []
+    outcome = soak.run(6, 3.0, 1.0, (0.0, 0.05), told.append)
+    assert outcome.errors == [] and outcome.comings > 1 and len(outcome.memory) == len(told) == 3
+    assert outcome.kinds == 6 and {game for game, _ in soak.mixed(20)} == {"classic", "duel"}
+    assert outcome.answers > 50
+
+
+def test_memory_that_grows_is_not_flat() -> None:
+    rising = soak.Outcome(1, memory=[90.0, 100.0, 101.0, 102.0, 103.0, 104.0, 105.0, 106.0])
+    assert rising.is_flat
+    rising.memory[-2:] = [112.0, 113.0]
+    assert not rising.is_flat

@@ -210,7 +210,7 @@ def play_train_card(g: World, player: Player, face: str, card: str, target: Play
         assert target is not None
         yield from robbery(g, player, target, card)
     elif face == "water_tower":
-        action = yield from only(player, takes(g, player, "water_tower"))
+        action = g.ordered or (yield from only(player, takes(g, player, "water_tower")))
         yield from take_wagon(g, player, action)
     else:
         assert target is not None
@@ -261,7 +261,7 @@ def exchanges(g: World, player: Player, target: Player) -> list[tuple[str, str]]
 
 def switch(g: World, player: Player, target: Player) -> Step[None]:
     """Both change sides."""
-    pairs = exchanges(g, player, target)
+    pairs = [g.ordered] if g.ordered else exchanges(g, player, target)
     mines = list(dict.fromkeys(mine for mine, _ in pairs))
     mine = mines[0]
     if len(mines) > 1:
@@ -276,7 +276,7 @@ def switch(g: World, player: Player, target: Player) -> Step[None]:
     for one, gets, other in ((target, mine, player), (player, theirs, target)):
         for old in [c for c in one.table if is_weapon(c) and is_weapon(gets)]:
             g.lose_table(one, old)
-        one.table.append(gets)
+        (g.receive(one, gets) if gets in WAGONS else one.table.append(gets))
         if name(gets) in GREEN:
             one.fresh.add(gets)
         g.tell("pass_on", one.seat)

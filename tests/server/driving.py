@@ -20,9 +20,10 @@ from websockets.sync.client import ClientConnection, connect
 from sixgun.kernel.show import lay_over
 from sixgun.server.app import make_app
 from sixgun.server.house import House
-from sixgun.server.run import configure, listen
+from sixgun.server.run import Server, configure, listen
 from sixgun.server.site import Site
 from sixgun.server.visitors.limits import Limits
+from sixgun.server.workers.hatch import Hatches
 
 PATIENCE = 10.0
 CHANCE = random.Random(6)
@@ -89,6 +90,7 @@ class Running(Door):
         site: Site | None = None,
         database: str = "",
         broker: str = "",
+        hatches: Hatches | None = None,
     ) -> None:
         limits, site = limits or Limits(on=False), site or Site()
         self.app = make_app(folder, limits, site, database, broker)
@@ -97,6 +99,8 @@ class Running(Door):
         config = configure(self.app, limits, site)
         config.timeout_graceful_shutdown = 1
         self.server = uvicorn.Server(config)
+        if hatches is not None:
+            self.server = Server(config, self.app, lambda: None, hatches=hatches)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()

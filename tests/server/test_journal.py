@@ -16,7 +16,9 @@ from sixgun.cli.main import run
 from sixgun.server.bench.engines import PostgresServer, free_port
 from sixgun.server.bench.measure import ServerProcess
 from sixgun.server.journal.log import REQUEST
+from sixgun.server.line.sockets import hear
 from sixgun.server.room.match import Match
+from sixgun.server.room.room import Room
 from sixgun.server.site import Site
 
 from .driving import Door, Player, Running, answer_once, is_ready, wait_for
@@ -132,6 +134,31 @@ def test_an_error_in_the_log_names_table_and_request(
     assert record.facts == {"table": player.code}
     assert ID.fullmatch(seen[0])
     assert server.house.counters.errors["error", "frozen"] == 1
+
+
+def test_what_is_told_after_writing_still_belongs_to_its_request(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start()
+    players = server.table_of("Ann", "Bob", "Cid", "Dot")
+    sockets = {presence.connection.member: presence.request for presence in server.house.presences}
+    shown: list[str] = []
+    show = Room.show
+
+    def note(room: Room) -> None:
+        shown.append(REQUEST.get())
+        show(room)
+
+    monkeypatch.setattr(Room, "show", note)
+    server.do(lambda: hear_all(server, players))  # in one turn of the loop: one waits for the other
+    for player in players:
+        player.until("chat")
+    wait_for(lambda: len(shown) == 4)
+    assert shown == [sockets[player.member] for player in players]
+
+
+def hear_all(server: Running, players: list[Player]) -> None:
+    for player in players:
+        presence = next(one for one in server.house.presences if one.connection.member == player.member)
+        hear(presence, json.dumps({"type": "chat", "text": "a word"}))
 
 
 # -- figures ------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 
@@ -28,6 +28,9 @@ PEERS: Final = {"boardgame.io": "boardgame_io"}  # the folder of each in benchma
     "--peer", type=click.Choice(list(PEERS)), help="Saturate this server too, in turn with ours (needs Node)."
 )
 @click.option("--postgres", is_flag=True, help="Saturate ours on its file and on a PostgreSQL of its own, in turn.")
+@click.option(
+    "--workers", type=click.IntRange(2, 64), help="Saturate ours on a PostgreSQL, with one and with so many, in turn."
+)
 @click.option("--rounds", type=click.IntRange(min=1), default=3, show_default=True, help="How often each, in turn.")
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
 def load(
@@ -40,6 +43,7 @@ def load(
     memory: bool,
     peer: str | None,
     postgres: bool,
+    workers: int | None,
     rounds: int,
     as_json: bool,
 ) -> None:
@@ -51,14 +55,12 @@ def load(
             f"the load tool needs {error.name}: install the requirements of ./sixgun test"
         ) from None
 
-    if peer is not None or postgres:
+    if peer is not None or postgres or workers is not None:
         if url or memory:
-            raise click.UsageError("--peer and --postgres start both servers and saturate them: no --url, no --memory")
-        if peer is None:
-            return on_both(players, tables, seconds, rounds, as_json)
+            raise click.UsageError("--peer, --postgres and --workers start servers of their own: no --url, no --memory")
         options = {"players": players, "tables": tables, "seconds": seconds, "rounds": rounds}
-        return beside(peer, options, as_json)
-    where = None if url is None else (url, metrics)
+        return in_turn(workers, options, as_json) if peer is None else beside(peer, options, as_json)
+    where = None if url is None else (url, [metrics])
     found = (
         measure.memory(where, tables)
         if memory
@@ -76,16 +78,17 @@ def tell(found: dict[str, object], as_json: bool) -> None:
         click.echo(f"{name.replace('_', ' '):<28} {value}")
 
 
-def on_both(players: int, tables: int, seconds: float, rounds: int, as_json: bool) -> None:
-    """The file and the database in one run."""
-    from sixgun.server.bench import databases
+def in_turn(workers: int | None, options: dict[str, Any], as_json: bool) -> None:
+    """The file and the database in one run, or one worker and several."""
+    from sixgun.server.bench import contest
 
-    found = databases.run(players, tables, seconds, rounds, lambda line: click.echo(f"bench: {line}", err=True))
+    asked = contest.DATABASES if workers is None else contest.of_workers(workers)
+    found = contest.run(asked, **options, tell=lambda line: click.echo(f"bench: {line}", err=True))
     found = {"engine": build_name(), **found}
-    click.echo(json.dumps(found) if as_json else f"{databases.table(found)}; engine {found['engine']}")
+    click.echo(json.dumps(found) if as_json else f"{contest.table(found)}; engine {found['engine']}")
 
 
-def beside(peer: str, options: dict[str, float], as_json: bool) -> None:
+def beside(peer: str, options: dict[str, Any], as_json: bool) -> None:
     """Both servers in one run; the peer lives beside the package, in a checkout."""
     folder = PEERS[peer]
     if not (CHECKOUT / "benchmarks" / folder).is_dir():

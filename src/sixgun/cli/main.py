@@ -15,7 +15,7 @@ from sixgun.kernel.errors import SixgunError
 WRONG: Final = 2  # the exit code of everything the user can mend
 INTERRUPTED: Final = 130
 COMMANDS: Final = {
-    "admin": ("admin", "Look after a server: tables, people, bans, reports, backups."),
+    "admin": ("admin.admin", "Look after a server: tables, people, bans, reports, backups."),
     "arena": ("arena", "Let bots play the same deals, and say which plays better."),
     "bench": ("bench", "Measure the engine against its peers, side by side."),
     "catalog": ("catalog", "List every card, character, role and option of the games."),

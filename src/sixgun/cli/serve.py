@@ -76,6 +76,7 @@ HELP = {"help_option_names": ["-h", "--help"]}
 )
 @click.option("--listening", type=int, hidden=True, help="We are one of several workers: the open socket.")
 @click.option("--metrics-listening", type=int, hidden=True, help="... and the one for its metrics.")
+@click.option("--hatches", default="", hidden=True, help="... and those where workers hand each other connections.")
 @click.option("--no-limits", is_flag=True, help="No limits of speed and number: for load tests.")
 def serve(
     host: str,
@@ -92,6 +93,7 @@ def serve(
     log_format: Literal["text", "json"],
     listening: int | None,
     metrics_listening: int | None,
+    hatches: str,
     no_limits: bool,
 ) -> None:
     """Serve tables to browsers. Everything is kept in one folder; stop and start as you like.
@@ -99,6 +101,7 @@ def serve(
     With --database any number of servers, on any machines, and with --workers several processes of each, share it.
     """
     from sixgun.server.site import Site
+    from sixgun.server.workers.hatch import read_hatches
 
     if (workers > 1 or broker) and not database:
         raise click.UsageError("several workers share one PostgreSQL database: say which with --database")
@@ -113,6 +116,7 @@ def serve(
     site = Site(public, origin, proxy)
     more: dict[str, Any] = {"database": database, "broker": broker, "listening": listening, "log_format": log_format}
     more["metrics"] = side_door(metrics, metrics_listening)
+    more["hatches"] = read_hatches(hatches) if hatches else None
     open_doors(host, port, data, ready, limits=not no_limits, site=site, keep=keep, **more)
 
 

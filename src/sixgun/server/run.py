@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -24,6 +25,7 @@ from sixgun.server.line.http_wire import HttpWire
 from sixgun.server.line.wire import Wire
 from sixgun.server.site import Site
 from sixgun.server.visitors.limits import Limits
+from sixgun.server.workers.hatch import Hatch, Hatches
 
 MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 100  # database, listening, standard streams: not connections
@@ -35,15 +37,24 @@ class CannotOpen(Exception):
 
 
 class Server(uvicorn.Server):
-    """Tells when it is listening, and says goodbye. *side*: where its metrics are read."""
+    """Tells when it is listening, and says goodbye. *side*: where its metrics are read; *hatches*: where other workers
+    of this machine hand it connections."""
 
     def __init__(
-        self, config: uvicorn.Config, app: Starlette, on_start: Callable[[], None], side: socket.socket | None = None
+        self,
+        config: uvicorn.Config,
+        app: Starlette,
+        on_start: Callable[[], None],
+        side: socket.socket | None = None,
+        hatches: Hatches | None = None,
     ) -> None:
         super().__init__(config)
         self.app = app
         self.on_start = on_start
         self.side = None if side is None else SideDoor(app, side)
+        self.hatches = hatches
+        self.hatch: Hatch | None = None
+        self._adopting: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then tell."""
@@ -51,13 +62,37 @@ class Server(uvicorn.Server):
         if self.started:
             if self.side is not None:
                 await self.side.open()
+            if self.hatches is not None:
+                self.hatch = self.app.state.house.others.hatch = Hatch(self.hatches, self._adopt)
+                self.hatch.open()
             self.on_start()
+
+    def _adopt(self, connection: socket.socket, head: bytes, hands: int) -> None:
+        """Another worker took a connection that is ours: go on where it left off."""
+        task = asyncio.create_task(self._serve_adopted(connection, head, hands))
+        self._adopting.add(task)
+        task.add_done_callback(self._adopting.discard)
+
+    async def _serve_adopted(self, connection: socket.socket, head: bytes, hands: int) -> None:
+        def begin() -> HttpWire:
+            wire = HttpWire(self.config, self.server_state, self.lifespan.state)
+            wire.given = head, hands
+            return wire
+
+        try:
+            connection.setblocking(False)
+            await asyncio.get_running_loop().connect_accepted_socket(begin, connection)
+        except OSError as error:  # it is gone already
+            LOG.debug("not taken over: %s", error)
+            connection.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in any more, say goodbye to those who are here, then close."""
         LOG.info("closing", extra=about("closing"))
         for server in self.servers:
             server.close()
+        if self.hatch is not None:
+            self.hatch.close()
         await self.app.state.house.hand_over()
         await self.app.state.house.say_goodbye()
         if self.side is not None:
@@ -76,11 +111,12 @@ def run(
     broker: str = "",
     listening: int | None = None,
     metrics: socket.socket | None = None,
+    hatches: Hatches | None = None,
     log_format: Format = "text",
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve until interrupted. *ready* is told the address when people may come. *listening*: a socket we are given;
-    *metrics*: one where the figures are read."""
+    *metrics*: one where the figures are read; *hatches*: those of the other workers and ours."""
     open_log(log_format)
     limits, site = limits or Limits(), site or Site()
     files = raise_file_limit()
@@ -95,7 +131,7 @@ def run(
         LOG.info("open at %s", address_of(host, door), extra=about("open", worker=listening is not None))
         ready(address_of(host, door))
 
-    server = Server(configure(app, limits, site), app, tell, metrics)
+    server = Server(configure(app, limits, site), app, tell, metrics, hatches)
     try:
         server.run(sockets=[door])
     except SystemExit:

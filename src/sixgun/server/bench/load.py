@@ -153,7 +153,7 @@ class Player(WSListener):
 class LoadClient(Player):
     """One player at a table of ours: answers anything that is offered."""
 
-    def __init__(self, table: LoadTable, seat: int, token: str, owner: bool) -> None:
+    def __init__(self, table: LoadTable, seat: int, token: str | None, owner: bool) -> None:
         super().__init__(table, seat)
         self.token = token
         self.owner = owner
@@ -204,13 +204,16 @@ def written(type: str, **fields: Any) -> bytes:
     return json.dumps({"type": type, **fields}).encode()
 
 
-def metric(url: str, name: str) -> float:
-    """A counter of the server whose metrics are at *url*."""
-    with urlopen(f"{url.rstrip('/')}/metrics") as answer:
-        text = answer.read().decode()
-    found = re.search(rf"^sixgun_{name} (\S+)$", text, re.M)
-    assert found is not None
-    return float(found.group(1))
+def metric(urls: list[str], name: str) -> float:
+    """A counter of a server, the sum of its workers, whose metrics are there."""
+    total = 0.0
+    for url in urls:
+        with urlopen(f"{url.rstrip('/')}/metrics") as answer:
+            text = answer.read().decode()
+        found = re.search(rf"^sixgun_{name} (\S+)$", text, re.M)
+        assert found is not None
+        total += float(found.group(1))
+    return total
 
 
 class Lobby:
@@ -265,7 +268,12 @@ def shares(players: int, tables: int) -> list[int]:
 
 
 async def run_load(
-    url: str, metrics: str, figures: Figures, seconds: float, thinking: tuple[float, float], warm: float = 1
+    url: str,
+    cpu: Callable[[], float],
+    figures: Figures,
+    seconds: float,
+    thinking: tuple[float, float],
+    warm: float = 1,
 ) -> None:
     """Seat everybody, begin, play for so long, measure."""
     lobby = Lobby(url)
@@ -281,7 +289,7 @@ async def run_load(
     await asyncio.sleep(1)
     for owner in owners:
         owner.say("start")
-    await play(figures, everybody, seconds, warm, lambda: metric(metrics, "cpu_seconds_total"))
+    await play(figures, everybody, seconds, warm, cpu)
 
 
 async def play(

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -18,7 +18,7 @@ import uvloop
 from sixgun.server.bench.engines import free_port
 from sixgun.server.bench.load import Figures, LoadClient, LoadTable, Lobby, connect, metric, run_load
 
-Where: TypeAlias = tuple[str, str]  # where people come, and where the metrics are read
+Where: TypeAlias = tuple[str, list[str]]  # where people come, and where the metrics of each worker are read
 START: Final = "from sixgun.cli.serve import serve; serve()"
 
 
@@ -69,7 +69,7 @@ class ServerProcess(Opened):
 
 
 @contextlib.contextmanager
-def some_server(where: Where | None, *options: str) -> Iterator[Where]:
+def some_server(where: Where | None, *options: str, workers: int = 1) -> Iterator[Where]:
     """The one that runs, or a fresh one with these options for the while."""
     if where is not None:
         yield where
@@ -78,7 +78,7 @@ def some_server(where: Where | None, *options: str) -> Iterator[Where]:
     side = free_port()
     server = ServerProcess(folder / "data", "--no-limits", "--metrics", str(side), *options)
     try:
-        yield server.url, f"http://127.0.0.1:{side}"
+        yield server.url, [f"http://127.0.0.1:{side + number}" for number in range(workers)]
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
@@ -92,12 +92,20 @@ def load(
     thinking: tuple[float, float],
     warm: float = 1,
     options: Sequence[str] = (),
+    workers: int = 1,
+    look: Callable[[], None] = lambda: None,
 ) -> dict[str, Any]:
-    """Many players at once; *options* of the server that is started where none runs."""
+    """Many players at once; *options* of the server that is started where none runs, and its *workers*; *look* is
+    called when measuring begins and when it ends."""
     figures = Figures(players, tables)
-    with some_server(where, *options) as (url, metrics):
+    with some_server(where, *options, workers=workers) as (url, metrics):
         commits = metric(metrics, "commits_total")
-        uvloop.run(run_load(url, metrics, figures, seconds, thinking, warm))
+
+        def cpu() -> float:
+            look()
+            return metric(metrics, "cpu_seconds_total")
+
+        uvloop.run(run_load(url, cpu, figures, seconds, thinking, warm))
         resident = metric(metrics, "resident_bytes")
         commits = metric(metrics, "commits_total") - commits
     return {**figures.summary(), "commits": int(commits), "server_mib": round(resident / 2**20)}
@@ -120,12 +128,11 @@ def memory(where: Where | None, tables: int) -> dict[str, Any]:
     }
 
 
-async def watch(url: str, metrics: str, codes: list[str]) -> tuple[int, float]:
+async def watch(url: str, metrics: list[str], codes: list[str]) -> tuple[int, float]:
     """Five nameless spectators at each of these tables; how many, and the memory then."""
     table = LoadTable(Figures(0, 0), (0, 0))
-    clients = [(code, LoadClient(table, -1, "", False)) for code in codes for _ in range(5)]
+    clients = [(code, LoadClient(table, -1, None, False)) for code in codes for _ in range(5)]
     for code, client in clients:
-        client.token = None  # type: ignore[assignment]
         await connect(url, code, client)
     await asyncio.sleep(1)
     resident = await asyncio.get_running_loop().run_in_executor(None, metric, metrics, "resident_bytes")

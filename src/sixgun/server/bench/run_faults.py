@@ -12,8 +12,9 @@ from typing import Any, Final
 import asyncpg
 from msgspec import Struct, field
 
+from sixgun.server.bench.crew_faults import CREW_FAULTS, CrewSite
 from sixgun.server.bench.fault_players import FaultPlayer, seat_players
-from sixgun.server.bench.faults import FAULTS, Site
+from sixgun.server.bench.faults import FAULTS, Fault, Site
 from sixgun.server.bench.history import History
 
 STUCK: Final = 30.0  # seconds after a fault until every table has to have gone on
@@ -49,22 +50,30 @@ class Outcome(Struct):
 
 
 @contextmanager
-def a_site(workers: int) -> Iterator[Site]:
+def a_site(workers: int, crew: bool) -> Iterator[Site]:
     """For the while."""
-    site = Site(workers)
+    site = CrewSite(workers) if crew else Site(workers)
     try:
         yield site
     finally:
         site.close()
 
 
-def run(count: int, workers: int, tables: int, seed: int, only: tuple[str, ...], tell: Any) -> Outcome:
+def faults_for(crew: bool) -> dict[str, Fault]:
+    """What can happen to workers on machines of their own, or to those of one parent."""
+    return CREW_FAULTS if crew else FAULTS
+
+
+def run(
+    count: int, workers: int, tables: int, seed: int, only: tuple[str, ...], tell: Any, crew: bool = False
+) -> Outcome:
     """So many faults, at random."""
-    with a_site(workers) as site:
-        return asyncio.run(torment(site, count, tables, seed, only or tuple(FAULTS), tell))
+    faults = {name: fault for name, fault in faults_for(crew).items() if not only or name in only}
+    with a_site(workers, crew) as site:
+        return asyncio.run(torment(site, count, tables, seed, faults, tell))
 
 
-async def torment(site: Site, count: int, tables: int, seed: int, kinds: tuple[str, ...], tell: Any) -> Outcome:
+async def torment(site: Site, count: int, tables: int, seed: int, faults: dict[str, Fault], tell: Any) -> Outcome:
     """One after the other; each is over when every table has gone on."""
     chance = random.Random(seed)
     outcome = Outcome()
@@ -73,9 +82,9 @@ async def torment(site: Site, count: int, tables: int, seed: int, kinds: tuple[s
     lives = [asyncio.create_task(player.live()) for player in players]
     await begin(players)
     for number in range(count):
-        kind = chance.choice(kinds)
+        kind = chance.choice(list(faults))
         await asyncio.sleep(chance.uniform(0.2, 1))
-        await FAULTS[kind](site, chance)
+        await faults[kind](site, chance)
         took = await all_go_on(histories)
         outcome.faults.setdefault(kind, []).append(STUCK if took is None else took)
         wrong = sum(len(history.faults) for history in histories)

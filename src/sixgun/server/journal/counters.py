@@ -34,6 +34,7 @@ class Counters(Struct):
     """How many of each; times by what they are of."""
 
     sockets: int = 0  # open now
+    handed: int = 0  # ... to other workers of this machine
     answers: int = 0  # of people
     games_ended: int = 0
     tables_frozen: int = 0

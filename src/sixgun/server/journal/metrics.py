@@ -84,6 +84,8 @@ def tell_tables(page: Page, house: House) -> None:
     page.one("gauge", "tables_live", "Tables where a game is being played.", live)
     page.one("counter", "tables_frozen_total", "Tables that met an error.", counters.tables_frozen)
     page.one("gauge", "connections", "Open WebSockets.", counters.sockets)
+    page.one("gauge", "carried", "... at tables of other workers, over the bus.", house.others.carried)
+    page.one("counter", "handed_total", "WebSockets handed to the worker of their table.", counters.handed)
     page.one("gauge", "people", "Members of tables who are here.", len(people_here(house)))
     page.one("counter", "answers_total", "Answers of people.", counters.answers)
     page.one("counter", "games_ended_total", "Finished games.", counters.games_ended)

@@ -29,7 +29,8 @@ class TooManyWaiting(Exception):
 
 
 class HttpWire(HttpToolsProtocol):
-    """One connection, until it becomes a WebSocket."""
+    """One connection, until it becomes a WebSocket. *given*: what another worker has read of it, and through how many
+    hands it has come."""
 
     arrival: Arrival | None = None
     _phase: Phase = HEAD
@@ -39,6 +40,7 @@ class HttpWire(HttpToolsProtocol):
     _drain: asyncio.TimerHandle | None = None
     _unsent = 0
     _answering: RequestResponseCycle | None = None
+    given: tuple[bytes, int] = (b"", 0)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, if there is room."""
@@ -50,6 +52,8 @@ class HttpWire(HttpToolsProtocol):
             transport.abort()
             return
         self._watch()
+        if self.given[0]:
+            self.data_received(self.given[0])
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
@@ -67,6 +71,7 @@ class HttpWire(HttpToolsProtocol):
         wire = self.transport.get_protocol()
         assert isinstance(wire, Wire)
         wire.arrival, self.arrival = self.arrival, None
+        wire.hands = self.given[1]
         if wire.arrival is not None:
             wire.arrival.settle()
 

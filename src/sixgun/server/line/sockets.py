@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -15,7 +14,7 @@ from sixgun.server.house import House
 from sixgun.server.journal.log import REQUEST, about
 from sixgun.server.line.connection import NOT_FOUND, Connection
 from sixgun.server.line.presence import Presence
-from sixgun.server.line.wire import POLICY
+from sixgun.server.line.wire import POLICY, wire_of
 from sixgun.server.protocol.encoding import encode
 from sixgun.server.protocol.messages import VERSION, Hello, Refused
 from sixgun.server.room.hearing import decode, refuse
@@ -36,7 +35,6 @@ async def serve_socket(socket: WebSocket) -> None:
         await socket.close(POLICY)
         return
     try:
-        await socket.accept(headers=[(b"x-request-id", socket.scope["request"].encode())])
         await come_in(house, socket, visitor)
     except (WebSocketDisconnect, TimeoutError):
         pass
@@ -47,13 +45,15 @@ async def serve_socket(socket: WebSocket) -> None:
 
 
 async def come_in(house: House, socket: WebSocket, visitor: Visitor) -> None:
-    """Hear the hello, find the table, then listen."""
+    """Find the table, hear the hello, then listen; or another worker of this machine does."""
     code = str(socket.path_params["code"])
+    unfound = await look_for(house, code, visitor)
+    if isinstance(unfound, Elsewhere) and hand(house, socket, unfound.name):
+        return
+    await socket.accept(headers=[(b"x-request-id", socket.scope["request"].encode())])
     try:
-        if house.bans.keeps_out(visitor.origin):
-            raise Refusal("server_banned")
-        with suppress(Elsewhere, Unwritable):
-            await house.find(code, visitor.origin)
+        if isinstance(unfound, Refusal):
+            raise unfound
         hello = await first_message(socket)
     except Refusal as refusal:
         house.counters.refuse(refusal.id)
@@ -77,6 +77,29 @@ async def come_in(house: House, socket: WebSocket, visitor: Visitor) -> None:
         house.presences.discard(presence)
         presence.leave()
         await connection.close()
+
+
+async def look_for(house: House, code: str, visitor: Visitor) -> Refusal | Elsewhere | None:
+    """Why they are not let in, or where else the table is; None: it is here, or nobody knows at the moment."""
+    try:
+        if house.bans.keeps_out(visitor.origin):
+            raise Refusal("server_banned")
+        await house.find(code, visitor.origin)
+    except Unwritable:
+        return None
+    except (Refusal, Elsewhere) as reason:
+        return reason
+    return None
+
+
+def hand(house: House, socket: WebSocket, to: str) -> bool:
+    """Let the worker that has the table have the socket, too, if it is on this machine."""
+    wire = wire_of(socket)
+    if wire is None or not house.others.hand(wire, to):
+        return False
+    house.counters.handed += 1
+    LOG.info("a socket goes to the worker of its table", extra=about("socket_handed", table=socket.path_params["code"]))
+    return True
 
 
 async def first_message(socket: WebSocket) -> Hello:

@@ -38,6 +38,7 @@ class Wire(WebSocketsSansIOProtocol):
     hear: Callable[[str], None] | None = None  # who is told plain texts at once, instead of being woken for them
     jammed: Callable[[], None] | None = None  # who is told when the line is no longer free, and when it is again
     arrival: Arrival | None = None
+    hands = 0  # of other workers, through which it has come
     _limits: Limits
     _frames: Bucket | None = None  # None: they are not counted
     _rest = b""  # of a frame that has not come whole
@@ -125,6 +126,22 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
+
+    # -- going to another worker ----------------------------------------------------------------------------------
+
+    def head(self) -> bytes:
+        """The request it began with, as it was read."""
+        return self.request.serialize()
+
+    def file(self) -> int:
+        """The open file of the socket."""
+        found: int = self.transport.get_extra_info("socket").fileno()
+        return found
+
+    def part(self) -> None:
+        """Another worker has it: nothing is said to it from here."""
+        self.close_sent = self.handshake_complete = True
+        self.transport.abort()
 
     # -- letting go -----------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from sixgun.server.errors import Refusal, Unwritable
-from sixgun.server.journal.log import about
+from sixgun.server.journal.log import REQUEST, about
 from sixgun.server.room.agenda import Agenda
 from sixgun.server.room.changes import Changes
 from sixgun.server.room.ledger import Ledger
@@ -61,6 +61,7 @@ class Alarm:
             self._timer = None
 
     def _ring(self) -> None:
+        REQUEST.set("")  # nobody has asked for it; a timer has a context of its own
         self._changes.submit(self._do_due, self._rung)
 
     def _do_due(self) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from sixgun.kernel.option import NONE
 from sixgun.server.errors import Fenced, Refusal, Unwritable
-from sixgun.server.journal.log import about
+from sixgun.server.journal.log import REQUEST, about
 from sixgun.server.room.ledger import Broken
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.ownership import Elsewhere
@@ -73,7 +73,8 @@ class Changes:
         self._table = table
         self._store = store
         self._loop = loop
-        self._queue: deque[tuple[Work, Done, bool]] = deque()
+        self._queue: deque[tuple[Work, Done, bool, str]] = deque()
+        self._request = ""  # whose change is in progress, for the log
         self._mending: asyncio.Task[None] | None = None
 
     def _about(self, event: str) -> dict[str, Any]:
@@ -91,7 +92,7 @@ class Changes:
 
     def submit(self, work: Work, done: Done, writes: bool = True) -> None:
         """The same without waiting: *done* is told in the end. *writes*: is refused while nothing can be written."""
-        self._queue.append((work, done, writes))
+        self._queue.append((work, done, writes, REQUEST.get()))
         self._go_on()
 
     def _go_on(self) -> None:
@@ -100,11 +101,15 @@ class Changes:
             if self._table.is_stale:
                 self._mend(ignore)
                 return
-            work, done, writes = self._queue.popleft()
-            if writes and self._store.trouble is not None:
-                self._end_turn(done, self._store.trouble)
-            else:
-                self._do(work, done)
+            work, done, writes, self._request = self._queue.popleft()
+            token = REQUEST.set(self._request)
+            try:
+                if writes and self._store.trouble is not None:
+                    self._end_turn(done, self._store.trouble)
+                else:
+                    self._do(work, done)
+            finally:
+                REQUEST.reset(token)
 
     def _do(self, work: Work, done: Done) -> None:
         refusal = None
@@ -126,6 +131,14 @@ class Changes:
             self._store.write(batch, partial(self._written, refusal, done))
 
     def _written(self, refusal: Refusal | None, done: Done, error: Exception | None) -> None:
+        token = REQUEST.set(self._request)  # we are called by the writer
+        try:
+            self._end_writing(refusal, done, error)
+        finally:
+            REQUEST.reset(token)
+            self._go_on()
+
+    def _end_writing(self, refusal: Refusal | None, done: Done, error: Exception | None) -> None:
         if error is not None:
             if not isinstance(error, Unwritable):
                 LOG.error(
@@ -137,10 +150,7 @@ class Changes:
             self._mend(done, error)
             return
         self.written_at = self._loop.time()
-        try:
-            self._finish(refusal, done)
-        finally:
-            self._go_on()
+        self._finish(refusal, done)
 
     def _finish(self, refusal: Refusal | None, done: Done) -> None:
         try:
@@ -192,7 +202,7 @@ class Changes:
         self.is_busy = False
         self._table.lose()
         done(refusal)
-        for _, tell_them, _ in waiting:
+        for _, tell_them, _, _ in waiting:
             tell_them(Fenced())
 
     async def _read_again(self, refuse: Callable[[], None]) -> bool:
@@ -222,11 +232,11 @@ class Changes:
         if trouble is None:
             return
         waiting, self._queue = self._queue, deque()
-        for work, done, writes in waiting:
-            if writes:
-                done(trouble)
+        for one in waiting:
+            if one[2]:
+                one[1](trouble)
             else:
-                self._queue.append((work, done, writes))
+                self._queue.append(one)
 
 
 def tell(settled: asyncio.Future[Refusal | None], refusal: Refusal | None) -> None:

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import logging
 import signal
+import socket
 import subprocess
 import sys
 import time
 from typing import Final
 
 import click
+from msgspec import Struct
 
 from sixgun.server.journal.log import Format, about, open_log
 from sixgun.server.run import listen
+from sixgun.server.tokens import new_id
+from sixgun.server.workers.hatch import Hatches, open_pairs
 
 LOG: Final = logging.getLogger("sixgun.server")
 SIGNALS: Final = {signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGCHLD}
@@ -24,24 +28,42 @@ LEAVING: Final = 15.0  # seconds
 TOO_SOON: Final = 5.0  # seconds: who dies so young is not started again at once
 
 
+class Place(Struct):
+    """What is open where a worker stands, whoever that is."""
+
+    door: int  # where people come
+    side: int | None  # where its metrics are read
+    hatches: Hatches | None
+
+    def options(self) -> list[str]:
+        """Of its command."""
+        found = ["--listening", str(self.door)]
+        found += [] if self.side is None else ["--metrics-listening", str(self.side)]
+        return found if self.hatches is None else [*found, "--hatches", self.hatches.told()]
+
+    def files(self) -> list[int]:
+        """Those it is given."""
+        found = [self.door] if self.side is None else [self.door, self.side]
+        return found if self.hatches is None else [*found, self.hatches.taking, *self.hatches.giving]
+
+
 class Worker:
     """One of them."""
 
-    def __init__(self, door: int, side: int | None = None) -> None:
+    def __init__(self, place: Place) -> None:
         self.since = time.monotonic()
-        self.door, self.side = door, side  # where people come, and where its metrics are read
-        given = ["--listening", str(door)] + ([] if side is None else ["--metrics-listening", str(side)])
+        self.place = place
         self.process = subprocess.Popen(
-            [sys.executable, *sys.orig_argv[1:], *given],
+            [sys.executable, *sys.orig_argv[1:], *place.options()],
             stdin=subprocess.PIPE,  # closed when we are gone
             stdout=subprocess.PIPE,
             text=True,
-            pass_fds=[door] if side is None else [door, side],
+            pass_fds=place.files(),
         )
 
     def another(self) -> Worker:
         """One more, to stand where this one stands."""
-        return Worker(self.door, self.side)
+        return Worker(self.place)
 
     def greeting(self) -> str:
         """What it says when it is open; nothing: it could not be opened."""
@@ -69,8 +91,10 @@ def run_crew(
     sides = [] if metrics is None else [listen(metrics[0], metrics[1] + number) for number in range(count)]
     for side in sides:
         side.listen()
-    places: list[int | None] = [None] * count if metrics is None else [side.fileno() for side in sides]
-    crew = [Worker(door.fileno(), place) for place in places]
+    pairs = open_pairs(count)  # held open by us
+    hatches: list[Hatches | None] = [*hatches_of(pairs)] or [None] * count
+    files: list[int | None] = [None] * count if metrics is None else [side.fileno() for side in sides]
+    crew = [Worker(Place(door.fileno(), *one)) for one in zip(files, hatches, strict=True)]
     greetings = [worker.greeting() for worker in crew]
     if not all(greetings):
         dismiss(crew)
@@ -85,6 +109,13 @@ def run_crew(
             crew = [renew(worker) for worker in crew]
         else:
             crew = [worker if worker.process.poll() is None else replace(worker) for worker in crew]
+
+
+def hatches_of(pairs: list[tuple[socket.socket, socket.socket]]) -> list[Hatches]:
+    """What each of them is given of these."""
+    crew = new_id()
+    giving = [pair[1].fileno() for pair in pairs]
+    return [Hatches(crew, place, pair[0].fileno(), giving) for place, pair in enumerate(pairs)]
 
 
 def renew(old: Worker) -> Worker:

@@ -116,9 +116,10 @@ class Listed(Struct, tag="listed", array_like=True):
 
 
 class Load(Struct, tag="load", array_like=True):
-    """So many tables are here; fewer than none: no more are wanted."""
+    """So many tables are here; fewer than none: no more are wanted. And where we take connections."""
 
     tables: int
+    hatch: str = ""
 
 
 class Dead(Struct, tag="dead", array_like=True):

@@ -19,11 +19,13 @@ from sixgun.server.visitors.limits import Allowance
 from sixgun.server.workers import frames as f
 from sixgun.server.workers.bus import Bus
 from sixgun.server.workers.far_line import FarLine
+from sixgun.server.workers.hatch import Hatch
 from sixgun.server.workers.peers import Peers
 
 if TYPE_CHECKING:
     from sixgun.server.house import House
     from sixgun.server.line.presence import Presence
+    from sixgun.server.line.wire import Wire
 
 LOG: Final = logging.getLogger("sixgun.server")
 PATIENCE: Final = 1.5  # seconds for somebody to be let in
@@ -33,6 +35,7 @@ SILENCE: Final = 2.5  # seconds without a word, and the table is looked for anew
 GONE: Final = 10.0  # ... and people there are taken to be gone
 LOST: Final = 6.0  # seconds without the database, and people are better off elsewhere
 TRANSIENT: Final = ("cannot_save", "unreachable")
+AWAKE: Final = 1.5  # seconds after a word of a worker, in which it is handed connections
 FEW: Final = 2  # tables more or less are no reason to send somebody elsewhere
 
 
@@ -57,10 +60,17 @@ class Others:
         self._asked: dict[int, asyncio.Future[f.Response]] = {}
         self._loads: dict[str, int] = {}
         self._loads_at: dict[str, float] = {}
+        self._hatches: dict[str, str] = {}  # where others take connections
+        self.hatch: Hatch | None = None  # ... and we
         self._sure_at = house.loop.time()  # when we last knew what is ours
         self._tasks: set[asyncio.Task[None]] = set()
         self._touching: asyncio.Task[None] | None = None
         self.answer: Callable[[f.Request], Coroutine[Any, Any, f.Response]]  # a request of theirs
+
+    @property
+    def carried(self) -> int:
+        """How many people here are at tables of others."""
+        return len(self._carried)
 
     # -- life -----------------------------------------------------------------------------------------------------
 
@@ -133,6 +143,12 @@ class Others:
             raise
         finally:
             del self._entering[number]
+
+    def hand(self, wire: Wire, peer: str) -> bool:
+        """Let a worker on this machine have a connection; False: it has to be carried."""
+        if self.hatch is None or self._loads_at.get(peer, 0.0) < self._house.loop.time() - AWAKE:
+            return False
+        return self.hatch.hand(self._hatches.get(peer, ""), wire)
 
     def say(self, presence: Presence, text: str) -> None:
         """A message of theirs."""
@@ -228,7 +244,8 @@ class Others:
     def tell_load(self) -> None:
         """So many tables are here; none are wanted while we leave, or do not know what is ours."""
         is_shut = self._house.is_leaving or self._house.store.trouble is not None
-        self._peers.tell_all(f.Load(-1 if is_shut else len(self._house.rooms)))
+        hatch = "" if self.hatch is None or is_shut else self.hatch.name
+        self._peers.tell_all(f.Load(-1 if is_shut else len(self._house.rooms), hatch))
 
     def place_for_new(self) -> str | None:
         """Who is to have a new table, if not we."""
@@ -255,6 +272,7 @@ class Others:
     def _mourn(self, names: list[str]) -> None:
         for name in names:
             self._loads.pop(name, None)
+            self._hatches.pop(name, None)
             self._look_again(name)
             self._let_go(name)
             self._peers.forget(name)
@@ -307,6 +325,7 @@ class Others:
 
     def _load(self, peer: str, frame: f.Load) -> None:
         self._loads[peer] = frame.tables
+        self._hatches[peer] = frame.hatch
         self._loads_at[peer] = self._house.loop.time()
 
     def _mind_doubt(self, now: float) -> None:

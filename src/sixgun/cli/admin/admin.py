@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from sixgun.cli.bans import ban as ban_
-from sixgun.cli.bans import bans, unban
+from sixgun.cli.admin.bans import ban as ban_
+from sixgun.cli.admin.bans import bans, unban
+from sixgun.cli.admin.people import chat, forget, people
+from sixgun.cli.admin.reports import reports
+from sixgun.cli.admin.tables import tables
 from sixgun.cli.common import data_option
-from sixgun.cli.people import chat, forget, people
-from sixgun.cli.reports import reports
-from sixgun.cli.tables import tables
 
 KEEP = click.option(
     "--keep",
