@@ -14,6 +14,7 @@ import msgspec
 from sixgun.server.errors import Refusal, Unwritable
 from sixgun.server.journal.counters import Counters, Stopwatch
 from sixgun.server.journal.log import about
+from sixgun.server.leftovers import Leftovers
 from sixgun.server.line.connection import SERVICE_RESTART, Post
 from sixgun.server.lobby import LISTED_FOR, Lobby
 from sixgun.server.protocol.encoding import encode
@@ -76,6 +77,8 @@ class House:
         self.tokens = Tokens(folder.key)
         self.grace = dict(GRACE)
         self.rooms: dict[str, Room] = {}
+        self.unloaded = 0  # tables since the start
+        self.leftovers = Leftovers()
         self.lobby = Lobby()
         self.bans = Bans()
         self.presences: set[Presence] = set()  # the sockets here, wherever their tables are
@@ -240,6 +243,7 @@ class House:
                     room.close()
                     self.forget(room)
         self.lobby.sweep()
+        self.leftovers.look(self.counters.games_ended + self.unloaded, len(self.rooms))
 
     async def tidy(self) -> None:
         """Delete what is older than it is to be kept, in portions between which others write."""
@@ -300,3 +304,4 @@ class House:
         """It is not here any more; perhaps it has been read again since."""
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
+            self.unloaded += 1
