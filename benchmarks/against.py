@@ -2,7 +2,7 @@
 
 ``sixgun bench --against REV`` calls this. Both sides are compiled plainly with the same compiler and do exactly the
 same pieces of work (games of the same seeds) in turn; a ratio is taken inside a round, and the median over the rounds
-is reported. CPU seconds; instructions are counted by valgrind.
+is reported. CPU seconds; instructions are counted by valgrind. ``--tuned``: both compiled as people have them.
 """
 
 from __future__ import annotations
@@ -251,8 +251,8 @@ def say(line: str) -> None:
 def measure(given: argparse.Namespace) -> dict[str, object]:
     """Build, race, look, count."""
     setups = {BASE: json.loads(given.base)} | ({CHOSEN: json.loads(given.chosen)} if given.chosen else {})
-    others = [build_revision(given.against, say)] if given.against else []
-    run = Run(given.game, setups, [build_tree(say), *others], tuple(given.task) or TASKS)
+    others = [build_revision(given.against, given.tuned, say)] if given.against else []
+    run = Run(given.game, setups, [build_tree(given.tuned, say), *others], tuple(given.task) or TASKS)
     run.race(given.seconds)
     run.look()
     run.count()
@@ -262,6 +262,7 @@ def measure(given: argparse.Namespace) -> dict[str, object]:
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="sixgun bench", description=__doc__)
+    parser.add_argument("--tuned", action="store_true")
     parser.add_argument("--against", metavar="REV")
     parser.add_argument("--game", default="classic")
     parser.add_argument("--base", metavar="SETUP", default='{"players": 7}', help="JSON: the table to measure at")

@@ -1,5 +1,6 @@
-"""Two engines to compare: the tree as it is and an earlier commit, each compiled plainly with the tree's own compiler.
+"""Two engines to compare: the tree as it is and an earlier commit.
 
+Each is compiled plainly with the tree's own compiler; or *tuned*, as people have it, each trained by its own one.
 Everything stays in build/against: a commit is compiled once, the tree again when it changed.
 """
 
@@ -37,29 +38,31 @@ class Build:
         self.kind = kind
 
 
-def build_tree(say: Say) -> Build:
+def build_tree(tuned: bool, say: Say) -> Build:
     """The engine of the working tree."""
+    name = "tree-tuned" if tuned else "tree"
     key = digest_of_tree()
     with one_at_a_time():
-        if not is_made("tree", key):
+        if not is_made(name, key):
             say("compiling the tree …")
-            compile_at(ROOT, FOLDER / "tree" / MADE)
-            mark_made("tree", key)
-        link_the_rest(ROOT, FOLDER / "tree" / MADE)
-    return Build("tree", FOLDER / "tree" / MADE)
+            compile_at(ROOT, FOLDER / name / MADE, tuned)
+            mark_made(name, key)
+        link_the_rest(ROOT, FOLDER / name / MADE)
+    return Build("tree", FOLDER / name / MADE)
 
 
-def build_revision(revision: str, say: Say) -> Build:
+def build_revision(revision: str, tuned: bool, say: Say) -> Build:
     """The engine of an earlier commit."""
     commit = commit_of(revision)
-    home = FOLDER / commit
+    name = commit + "-tuned" if tuned else commit
+    home = FOLDER / name
     key = compiler_key()
     with one_at_a_time():
-        if not is_made(commit, key):
+        if not is_made(name, key):
             say(f"compiling {revision} ({commit[:9]}, once) …")
-            unpack(commit, home)
-            compile_at(home, home / MADE)
-            mark_made(commit, key)
+            unpack(commit, home, tuned)
+            compile_at(home, home / MADE, tuned)
+            mark_made(name, key)
         link_the_rest(home, home / MADE)
     return Build(f"{revision} ({commit[:9]})", home / MADE)
 
@@ -72,21 +75,22 @@ def commit_of(revision: str) -> str:
     return done.stdout.decode().strip()
 
 
-def unpack(commit: str, home: Path) -> None:
-    """Lay the sources of *commit* into *home*, with the compiler of the tree: both sides are compiled alike."""
+def unpack(commit: str, home: Path, tuned: bool) -> None:
+    """Lay the sources of *commit* into *home*: with the compiler of the tree, or its own, which knows its games."""
     shutil.rmtree(home, ignore_errors=True)
     home.mkdir(parents=True)
-    done = run(["git", "archive", "--format=tar", commit, "--", *SOURCES], ROOT)
+    done = run(["git", "archive", "--format=tar", commit, "--", *SOURCES, *(["tools"] if tuned else [])], ROOT)
     if done.returncode:
         raise Problem(f"commit {commit[:9]} has no engine to compile: {last_line(done.stderr)}")
     with tarfile.open(fileobj=io.BytesIO(done.stdout)) as archive:
         archive.extractall(home, filter="data")
-    shutil.copytree(ROOT / "tools", home / "tools", ignore=shutil.ignore_patterns("__pycache__"))
+    if not tuned:
+        shutil.copytree(ROOT / "tools", home / "tools", ignore=shutil.ignore_patterns("__pycache__"))
 
 
-def compile_at(home: Path, target: Path) -> None:
+def compile_at(home: Path, target: Path, tuned: bool) -> None:
     """Compile the sources at *home* into *target*."""
-    command = [sys.executable, str(home / COMPILER), "--quick", str(target)]
+    command = [sys.executable, str(home / COMPILER), *([] if tuned else ["--quick"]), str(target)]
     done = run(command, home)
     if done.returncode:
         log = FOLDER / "failure.log"

@@ -32,6 +32,7 @@ TUNING = ROOT / "build" / "tuning"
 TRAINING = """
 from sixgun.bots import make
 from sixgun.bots.drive import play, play_at_random
+from sixgun.classic.sets import SETS
 from sixgun.games import kind_of
 from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
@@ -52,6 +53,7 @@ def watched(session):
         session.answer(session.asked()[0], choices[told % len(choices)].key)
 
 SETUPS = [("classic", {"players": n}) for n in (4, 5, 6, 7)]
+SETUPS += [("classic", {"players": n, "sets": list(SETS)}) for n in (5, 7)]
 SETUPS += [("duel", {"mode": mode}) for mode in ("duel", "third_squad_law", "reinforcements", "standoff")]
 for game, setup in SETUPS:
     kind = kind_of(game)
@@ -120,8 +122,8 @@ def compile_engine(target: Path, objects: Path = OBJECTS, flags: Sequence[str] =
         target_dir=str(SCRATCH),
     )
     for extension in extensions:
-        extension.extra_compile_args += flags
-        extension.extra_link_args += [*LINKING, *flags]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # mypycify gives all the same list
+        extension.extra_link_args = [*extension.extra_link_args, *LINKING, *flags]
     command = ParallelBuild(Distribution({"name": "sixgun", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(target), str(objects)
     command.ensure_finalized()

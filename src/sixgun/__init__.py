@@ -8,15 +8,22 @@
 >>> table.answer(seat, "pass")
 """
 
+import gc
+
 from sixgun import build
 
 build.heed_the_switch()
+collecting = gc.isenabled()
+gc.disable()  # nothing that is imported is garbage: it need not be looked through nine times
 
 from sixgun.kernel.ask import Ask  # noqa: E402
 from sixgun.kernel.errors import BadRecord, BadSetup, Diverged, IllegalAnswer, NoSuchSeat, SixgunError  # noqa: E402
 from sixgun.kernel.option import Option  # noqa: E402
 from sixgun.kernel.record import Record  # noqa: E402
 from sixgun.table import Table, new_game, open_table, replay  # noqa: E402
+
+if collecting:
+    gc.enable()
 
 __version__ = "0.1.0"
 __all__ = [

@@ -66,7 +66,7 @@ class Kind:
 GAMES: Final[dict[str, Kind]] = {
     kind.id: kind
     for kind in (  # the rules change their course: count up
-        Kind("classic", "classic-3", {"players": 4}),
+        Kind("classic", "classic-4", {"players": 4}),
         Kind("duel", "duel-1", {}),
     )
 }

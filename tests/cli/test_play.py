@@ -49,6 +49,26 @@ def test_a_whole_game_with_every_option_fits_80_columns(sixgun: Sixgun, players:
     assert replay(file.read_text()).over
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_is_told_what_one_plays_for(sixgun: Sixgun, language: str) -> None:
+    own = texts(language)
+    out = sixgun(*PLAY, "--language", language, typed="").out
+    assert own.text("cli-your-role", role=own.text("role-sheriff"), goal=own.text("goal-sheriff")) in out
+    for mode, goals in (
+        (["--players", "3"], ["goal-three", "goal-last"]),
+        (["--players", "6", "--option", "six_player_special"], [f"goal-six-{r}" for r in ("sheriff", "outlaw")]),
+    ):
+        out = sixgun("play", *mode, "--seed", "3", "--language", language, typed="").out
+        assert any(own.text(goal, name="").strip(" .:") in out for goal in goals), out
+
+
+def test_of_two_players_each_has_two_figures_and_no_role(sixgun: Sixgun) -> None:
+    out = sixgun("play", "--players", "2", "--seed", "noon", typed="\n" * 6).out
+    rows = [line for line in out.splitlines() if re.match(r"\s*>?[0-3]  ", line) and "/" in line]
+    assert rows and not any("?" in row for row in rows) and out.count("(you)") * 2 == len(rows)
+    assert "Your role" not in out and " & " in out.split("Eliminate ")[1].splitlines()[0]
+
+
 def test_enter_takes_the_default_and_the_end_of_input_leaves(sixgun: Sixgun) -> None:
     done = sixgun(*PLAY, typed="\n\n")
     assert done.code == 0 and "You leave the table." in done.out and "Traceback" not in done.err

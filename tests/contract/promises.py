@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from sixgun.classic.rules.hooks import HOOKS
 from sixgun.classic.series.series import table_of
+from sixgun.classic.table.force import Ears
 from sixgun.classic.table.state import HOLDER, State
 from sixgun.kernel.option import NONE, SPEAK
 from sixgun.table import Table, replay
@@ -25,11 +25,15 @@ def cards_of(game: State) -> list[int]:
 
 def sums(game: State) -> list[tuple[object, ...]]:
     """What entering and leaving play keeps up to date: the listeners and the numbers."""
-    hooks = range(len(HOOKS))
     return [
-        (f.reach, f.closer, f.farther, f.bang_limit, f.minds, [[a.id for a in f.listeners(h)] for h in hooks])
+        (f.reach, f.closer, f.farther, f.bang_limit, f.minds, heard(f.ears), [ability.id for ability in f.table.row])
         for f in game.force
     ]
+
+
+def heard(ears: Ears) -> dict[int, list[str]]:
+    """Who listens to what."""
+    return {hook: [ability.id for ability in listeners] for hook, listeners in ears.hooks.items()}
 
 
 def shown(table: Table, eyes: int) -> tuple[object, object]:

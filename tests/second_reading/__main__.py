@@ -18,10 +18,10 @@ def main() -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--sets", default="base")
     parser.add_argument("--players", default="4,5,6,7,8")
-    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--option", action="append", default=[], help="NAME, or NAME=false")
     parser.add_argument("--stop", type=int, default=10, help="stop after that many mismatches")
     wanted = parser.parse_args()
-    options = {name: True for name in wanted.option}
+    options = {name: value != "false" for name, _, value in (one.partition("=") for one in wanted.option)}
     counts: Counter[str] = Counter()
     asked: Counter[str] = Counter()
     effects: Counter[str] = Counter()
@@ -29,7 +29,7 @@ def main() -> int:
     players = [int(one) for one in wanted.players.split(",")]
     for n in range(wanted.games):
         seats = players[n % len(players)]
-        kind = FollowSeries if "scoring_series" in wanted.option else Follow
+        kind = FollowSeries if options.get("scoring_series") else Follow
         follow = kind(seats, tuple(wanted.sets.split(",")), options, f"{wanted.seed}-{n}")
         try:
             follow.follow()

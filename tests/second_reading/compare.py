@@ -18,13 +18,14 @@ class Same(Protocol):
 
 def event_count(g: World) -> int:
     """HN-EV-1, HN-EV-2: how many cards the event deck has."""
-    dead = bool(g.options.get("exclude_resurrection_events"))
-    noon = 14 - (0 if g.options.get("hn_extra_cards", True) else 2) - dead
+    two = bool(g.standing)  # HN-EV-12: neither roles nor reserve characters
+    dead = two or bool(g.options.get("exclude_resurrection_events"))
+    noon = 14 - (two if g.options.get("hn_extra_cards", True) else 2) - dead
     fist = 14 - dead
     both = "high_noon" in g.sets and "fistful" in g.sets
     if both:
-        last = 2 if g.options.get("events_reshuffle") else 1
-        return (noon + fist if g.options.get("event_mix_full") else 12) + last
+        endless = bool(g.options.get("events_reshuffle"))  # HN-EV-7: all events are shuffled
+        return (noon + fist if g.options.get("event_mix_full") or endless else 12) + 1 + endless
     if "high_noon" in g.sets:
         return noon + 1
     return fist + 1 if "fistful" in g.sets else 0
@@ -34,8 +35,8 @@ def show_count(g: World) -> int:
     """WW-EV-1."""
     if "wws_events" not in g.sets:
         return 0
-    left_out = bool(g.options.get("ww_exclude_gag")) + bool(g.options.get("exclude_resurrection_events"))
-    return 10 - left_out
+    left_out = 3 * bool(g.standing) or bool(g.options.get("exclude_resurrection_events"))
+    return 10 - left_out - bool(g.options.get("ww_exclude_gag"))
 
 
 def compare_state(g: World, table: Table, same: Same) -> None:
@@ -62,7 +63,7 @@ def compare_state(g: World, table: Table, same: Same) -> None:
 
 def compare_player(g: World, table: Table, player: Player, shown: dict[str, Any], same: Same) -> None:
     """One seat."""
-    own: dict[str, Any] = table.view(player.seat).own_dict()
+    own: dict[str, Any] = table.view(player.person).own_dict()
     same("alive", shown["alive"], player.alive, player.seat)
     same("life", (shown["life"], shown["max_life"]), (player.life, player.top), player.seat)
     same("hand", sorted(own["hand"]), sorted(player.hand), player.seat)
@@ -75,7 +76,8 @@ def compare_player(g: World, table: Table, player: Player, shown: dict[str, Any]
     role = player.role if player.role_public else None
     if player.role != "?":
         same("role", shown["role"], role, player.seat)
-    same("marks", shown.get("marks", []), g.marks_of(player), player.seat)
+    marks = [mark for mark in shown.get("marks", []) if player.alive or mark != "passive"]
+    same("marks", marks, g.marks_of(player), player.seat)
     penalty = "F3" in TOLERATED and any(
         q.why == "last_will" and g.players[q.seat].alive for q in [table.question(s) for s in table.asked] if q
     )
@@ -94,7 +96,7 @@ def compare_events(g: World, view: dict[str, Any], same: Same) -> None:
     if "high_noon" in g.sets or "fistful" in g.sets:
         same("event", view["event"], [g.event] if g.event else [])
         if not g.settled:
-            same("leader", view["leader"], g.leader)
+            same("leader", g.players[view["leader"]].person, g.players[g.leader].person)
         same("events left", view["events_left"], g.events_left)
         following = (view["next_event"] or [None])[0]
         if g.next_event is None:
@@ -119,7 +121,7 @@ def compare_train(g: World, shown: dict[str, Any], same: Same) -> None:
     same("wagons", [w for w in train.wagons if w in in_play], [], "in play")
     same("train", (shown["at"], shown["end"], shown["side"]), (train.at, train.end, train.side))
     same("wagon deck", (shown["wagons_left"], shown["stations_left"]), (train.left, 14 - train.end))
-    same("driver", shown["driver"], g.leader)
+    same("driver", g.players[shown["driver"]].person, g.players[g.leader].person)
     same("taken", (bool(shown["taken"]), shown["advanced"]), (bool(train.taken), train.advanced))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.second_reading.life import heal, robbed, settle, steal
 from tests.second_reading.plays import keeps_off
-from tests.second_reading.printed import RED, WAGONS, printed_suit
+from tests.second_reading.printed import RED, printed_suit
 from tests.second_reading.world import TOLERATED, Ask, Player, Step, World
 
 
@@ -32,7 +32,10 @@ def phase_one(g: World, player: Player) -> Step[None]:
     if g.on("fc_peyote"):
         yield from peyote(g, player)
         return
+    before = len(g.discards)
     cards = yield from drawn(g, player)
+    dug = g.on("fc_abandoned_mine") and len(g.discards) < before
+    g.mined = dug and bool(g.options.get("fc_mine_all_discards"))
     if g.on("fc_law_of_the_west") and cards is not None and len(cards) > 1:
         g.marked = cards[1]
     if g.on("hn_train_arrival"):
@@ -68,7 +71,7 @@ def take_instead(g: World, player: Player) -> Step[str | None]:
         holder = g.holder(card)
         holder.table.remove(card)
         holder.fresh.discard(card)
-        (player.table if card in WAGONS else player.hand).append(card)
+        g.receive(player, card)
         robbed(g, holder, player, card)
         g.haunt(holder)
     return card
@@ -87,7 +90,6 @@ def next_card(g: World, player: Player) -> list[str]:
         card = from_pile(g, player)
         told = g.oracle.reveal("draw", seat=player.seat)
         assert told == card
-        g.mined = g.mined or bool(g.options.get("fc_mine_all_discards"))
         return [card]
     return g.draw(player)
 
@@ -115,7 +117,7 @@ def first_card(g: World, player: Player, firsts: list[str]) -> Step[list[str]]:
     """From a hand (Jesse Jones) or from the discard pile (Pedro Ramirez) instead of the deck."""
     found: dict[str, Any] = {"pass": None}
     if "jesse_jones" in firsts:
-        found |= {f"draw > P{p.seat}": p for p in g.clockwise(player) if p.hand}
+        found |= {f"draw > P{p.seat}": p for p in hands(g, player)}
     if "pedro_ramirez" in firsts and g.discards:
         found[f"draw {g.discards[-1]}"] = "pile"
     chosen = yield Ask(player.seat, "draw_from", lambda: found)
@@ -125,6 +127,12 @@ def first_card(g: World, player: Player, firsts: list[str]) -> Step[list[str]]:
         return [from_pile(g, player)]
     card = steal(g, player, chosen)
     return [card] if card else []
+
+
+def hands(g: World, player: Player) -> list[Player]:
+    """The other players with cards in hand; with two players the opponent once (CL-2P-17)."""
+    found = [p for p in g.foes(player) if p.hand]
+    return found[:1] if g.standing else found
 
 
 def look_at_three(g: World, player: Player) -> Step[list[str]]:

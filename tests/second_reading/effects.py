@@ -6,8 +6,9 @@ from typing import Any
 
 from tests.second_reading import shots
 from tests.second_reading.life import heal, lose, robbed, steal
-from tests.second_reading.plays import TAKING, Action, is_bound, is_weapon, keeps_off, was_brown
-from tests.second_reading.printed import COSTS, WAGONS, name
+from tests.second_reading.plays import TAKING, Action, is_bound, is_weapon, keeps_off, lay_targets, was_brown
+from tests.second_reading.printed import COSTS, name
+from tests.second_reading.two import choose_place, shares
 from tests.second_reading.world import Ask, Player, Step, World
 
 TRAIN_FACES = ("next_stop", "full_steam", "most_wanted", "knife_revolver", "train_robbery", "water_tower", "switch")
@@ -18,6 +19,10 @@ def perform(g: World, player: Player, action: Action) -> Step[None]:
     target = None if action.target is None else g.players[action.target]
     if action.kind == "lay":
         assert target is not None
+        if action.face != "jail":
+            player.hand.remove(action.card)
+            target = yield from choose_place(g, player, action.card, lay_targets(g, player, action.card))
+            player.hand.append(action.card)
         lay(g, player, action.card, target)
         remember(g, None)
     elif action.kind == "play":
@@ -25,6 +30,8 @@ def perform(g: World, player: Player, action: Action) -> Step[None]:
     elif action.kind == "green":
         g.lose_table(player, action.card)
         yield from apply(g, player, action.face, action.card, target)
+        if action.face == "pony_express" and g.options.get("ww_pony_express_flips"):
+            player.waits["the_show"] += 1
     elif action.kind == "skill":
         yield from use_skill(g, player, action, target)
     elif action.kind == "car":
@@ -97,8 +104,11 @@ def play_brown(g: World, player: Player, action: Action, target: Player | None) 
         g.used[action.more] += 1
     if action.face in ("bang", "knife_revolver", "train_robbery") and player is g.active and action.more != "money_bag":
         g.bangs += 1
-        g.taken.append(card)
+        g.taken += [card] if action.face == "bang" else []
     yield from apply(g, player, action.face, card, target)
+    if g.mined and player is g.active and card in g.discards:  # FC-MINE-1, other print: only after the effect
+        g.discards.remove(card)
+        g.deck.insert(0, card)
     if action.face in ("stagecoach", "wells_fargo") and action.more != "money_bag" and "wws_events" in g.sets:
         player.waits["the_show"] += 1
     if player is g.active:
@@ -145,7 +155,7 @@ def apply(g: World, player: Player, face: str, card: str, target: Player | None)
 
 def apply_all_round(g: World, player: Player, face: str, card: str) -> Step[None]:
     """Cards that concern several players; Sgt. Blaze may exempt one."""
-    everybody = g.clockwise(player, itself=True)
+    everybody = shares(g, player) if g.standing and face == "general_store" else g.clockwise(player, itself=True)
     if face in ("gatling", "howitzer"):
         yield from shots.gatling(g, player, card)
     elif face == "indians":
@@ -158,7 +168,7 @@ def apply_all_round(g: World, player: Player, face: str, card: str) -> Step[None
             if not shots.immune(g, one, player, [card]):
                 heal(g, one)
     else:
-        targets = [p for p in g.clockwise(player) if not shots.immune(g, p, player, [card])]
+        targets = [p for p in g.foes(player) if not shots.immune(g, p, player, [card])]
         for one in (yield from shots.exempted(g, player, targets)):
             yield from take(g, player, one, card, keep=False)
 
@@ -197,12 +207,10 @@ def take(g: World, player: Player, target: Player, card: str, keep: bool) -> Ste
         target.table.remove(chosen)
         target.fresh.discard(chosen)
         robbed(g, target, player, chosen)
-        if keep and chosen in WAGONS:
-            player.table.append(chosen)
-        elif keep:
-            player.hand.append(chosen)
+        if keep:
+            g.receive(player, chosen)
         else:
-            g.discard(chosen)
+            g.put_away(target, chosen)
         g.haunt(target)
     elif keep:
         steal(g, player, target)
@@ -215,7 +223,7 @@ def take(g: World, player: Player, target: Player, card: str, keep: bool) -> Ste
 def take_choices(player: Player, target: Player) -> dict[str, Any]:
     """What may be taken: the hand (None), or a card in play; of oneself only cards in play."""
     mark = f"P{target.seat}"
-    found: dict[str, Any] = {f"take hand > {mark}": None} if target.hand and target is not player else {}
+    found: dict[str, Any] = {f"take hand > {mark}": None} if target.hand and target.person != player.person else {}
     return found | {f"take {one} > {mark}": one for one in target.table}
 
 

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.second_reading.compare import event_count
 from tests.second_reading.life import heal, lose, settle
 from tests.second_reading.printed import BLUE, WAGONS, full_life, name
 from tests.second_reading.shots import defend
+from tests.second_reading.two import as_target
 from tests.second_reading.world import Ask, Mismatch, Player, Step, World
 
 
 def turn_event(g: World, player: Player, extra: bool) -> Step[None]:
     """HN-EV-5: from the leader's second turn on, at the very start of each."""
-    if not ("high_noon" in g.sets or "fistful" in g.sets) or player.seat != g.leader or extra or g.settled:
+    if not ("high_noon" in g.sets or "fistful" in g.sets) or not g.leads(player) or extra or g.settled:
         return
     if not g.events_begun:
         g.events_begun = True
         return
     if g.event_stays():
         return
+    if g.next_event is None:  # events_reshuffle: all of them begin again (HN-EV-7)
+        g.next_event, g.events_left = g.oracle.named("event"), event_count(g)
     event = g.next_event
     g.tell("event", event)
     g.turn_over_event()
@@ -39,7 +43,7 @@ def turn_event(g: World, player: Player, extra: bool) -> Step[None]:
 
 def daltons(g: World) -> Step[None]:
     """Leader first, clockwise: everybody with a blue card in play discards one."""
-    for one in g.clockwise(g.players[g.leader], itself=True):
+    for one in g.round_from_leader():
         yield from give_up(g, one, [card for card in one.table if card in WAGONS or name(card) in BLUE])
 
 
@@ -55,14 +59,18 @@ def give_up(g: World, player: Player, cards: list[str]) -> Step[None]:
 
 def roulette(g: World) -> Step[None]:
     """The first who fails loses 2 life points (FC-R-9, FC-R-20)."""
-    players = g.clockwise(g.players[g.leader], itself=True)
+    players = g.round_from_leader()
     at = 0
-    while True:
-        one = players[at % len(players)]
-        if not (yield from defend(g, one, 1, "roulette", extra=False)):
-            break
+    while (yield from as_target(g, players[at % len(players)], trigger(g, players[at % len(players)]))):
         at += 1
+
+
+def trigger(g: World, one: Player) -> Step[bool]:
+    """One pull of it."""
+    if (yield from defend(g, one, 1, "roulette", extra=False)):
+        return True
     yield from lose(g, one, 2, None)
+    return False
 
 
 def start_of_turn(g: World, player: Player, extra: bool) -> Step[None]:

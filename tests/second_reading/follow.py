@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Generator
 from random import Random
 from typing import Any
@@ -14,9 +14,17 @@ from tests.second_reading.modes import LINE_UPS
 from tests.second_reading.sid import interjections, patch_up
 from tests.second_reading.train import Train
 from tests.second_reading.turns import game
+from tests.second_reading.two import PERSONS, RIGHT_FIRST
 from tests.second_reading.world import TRACED, Ask, Mismatch, Oracle, Over, Player, Together, World
 
 MOST_ANSWERS = 5000
+FIVE = ("big_spencer", "gary_looter")
+SEED_READINGS = (
+    ("dc_green_wait_own_turn", "dc_pixie_pete_four", "dc_jose_unlimited", "dc_doc_any_diamond", "event_mix_full")
+    + ("events_reshuffle", "hn_gold_rush_effects_reverse", "hn_daltons_on_turn_any", "hn_handcuffs_sheriff")
+    + ("fc_mine_all_discards", "fc_ranch_after_phase2", "ww_dorothy_target_after", "ww_showdown_bang_stays_bang")
+    + ("ww_flint_unlimited",)
+)
 
 
 class Follow:
@@ -34,28 +42,127 @@ class Follow:
         self.answers: list[str] = []
         self.read = 0
         self.oracle = Oracle()
-        self.oracle.own = lambda seat: self.table.view(seat).own_dict()
+        self.oracle.own = lambda seat: self.table.view(self.person(seat)).own_dict()
         self.oracle.open = lambda: self.table.view().to_dict()
         self.traced: list[tuple[Any, ...]] = []
         self.listen()
         self.world = self.deal()
 
+    def person(self, seat: int) -> int:
+        """Who answers for that seat."""
+        return PERSONS[seat] if self.table.seats == 2 else seat
+
     # the beginning
     def deal(self) -> World:
         """The table as it was dealt: what has been drawn since the first turn began is not yet in the hands."""
+        spare = self.cast() if self.options.get("character_choice_of_two") else {}
+        if self.table.seats == 2:
+            return self.deal_for_two()
         view: dict[str, Any] = self.table.view().to_dict()
         drawn = {entry["card"] for entry in self.oracle.told if entry["what"] == "draw"}
         players = []
         for seat, shown in enumerate(view["players"]):
-            own: dict[str, Any] = self.table.view(seat).own_dict()
+            own: dict[str, Any] = self.table.view(self.person(seat)).own_dict()
             role = str(own["players"].get(str(seat), {}).get("role") or shown["role"])
             player = Player(seat, role, shown["character"])
             player.hand = [card for card in own["hand"] if card not in drawn]
             player.lent = list(shown.get("lent", ()))
+            player.reserve = spare.get(seat)
             players.append(player)
-        world = World(players, self.sets, self.options, self.oracle)
+        world = World(players, self.sets, readings(self.options), self.oracle)
         self.check_deal(world, view)
         return world
+
+    def deal_for_two(self) -> World:
+        """CL-2P-1: four characters picked in turn; then both say at once who begins active, and where."""
+        first = self.table.asked[0]
+        picks: list[str] = []
+        offered = {o.key for o in self.table.question(first).options}  # type: ignore[union-attr]
+        self.same("cast", len(offered), 4)
+        for seat in (first, 1 - first, first, 1 - first):
+            question = self.table.question(seat)
+            assert question is not None
+            self.same("question", (question.why, list(self.table.asked)), ("character", [seat]))
+            self.same("cast", {option.key for option in question.options}, offered)
+            picks.append(self.random.choice(sorted(offered)))
+            offered.remove(picks[-1])
+            self.say(seat, picks[-1])
+        mine = {first: picks[0::2], 1 - first: picks[1::2]}
+        self.oracle.told.clear()
+        entered: dict[int, tuple[str, int]] = {}
+        self.same("asked", sorted(self.table.asked), [0, 1])
+        for seat in self.random.sample([0, 1], 2):
+            names = [one.removeprefix("keep ") for one in mine[seat]]
+            keys = {f"enter {one} > P{p}": (one, p) for one in names for p in RIGHT_FIRST[seat]}
+            question = self.table.question(seat)
+            assert question is not None
+            self.same("question", question.why, "enter", seat)
+            self.same("cast", {option.key for option in question.options}, set(keys))
+            key = self.random.choice(sorted(keys))
+            entered[seat] = keys[key]
+            self.say(seat, key)
+        return self.world_of_two(first, entered, mine)
+
+    def world_of_two(self, first: int, entered: dict[int, tuple[str, int]], mine: dict[int, list[str]]) -> World:
+        """The four characters at their places, with a hand for two of them each."""
+        players = [Player(seat, "?", "") for seat in range(4)]
+        for person, (active, place) in entered.items():
+            other = next(one for one in mine[person] if one != f"keep {active}").removeprefix("keep ")
+            hand: list[str] = []
+            for seat in RIGHT_FIRST[person]:
+                players[seat] = Player(seat, "?", active if seat == place else other)
+                players[seat].person, players[seat].hand = person, hand
+            cards = 5 if active in FIVE else players[place].top
+            for entry in [one for one in self.oracle.told if one["what"] == "draw" and one["seat"] == place][:cards]:
+                self.oracle.told.remove(entry)
+                hand.append(entry["card"])
+            self.same("deal", len(hand), cards)
+        world = World(players, self.sets, readings(self.options), self.oracle)
+        world.mode = "two"
+        world.standing = {person: place for person, (_, place) in entered.items()}
+        world.awake = dict(world.standing)
+        dealt = [card for person in (0, 1) for card in players[RIGHT_FIRST[person][0]].hand]
+        world.unseen = set(printed.deck_of(self.sets, bool(self.options.get("no_book_cards")))) - set(dealt)
+        world.deck = [None] * len(world.unseen)
+        world.turn = world.leader = world.standing[first]
+        view: dict[str, Any] = self.table.view().to_dict()
+        world.next_event = (view.get("next_event") or [None])[0]
+        world.events_left, world.shows_left = event_count(world), show_count(world)
+        if "train" in view:
+            world.train = Train(view["train"], 4)
+        for player in players:
+            player.lent = world.pair(player) if player.character == "greygory_deck" else []
+        return world
+
+    def cast(self) -> dict[int, str]:
+        """CL-SETUP-3, CL-SETUP-4: each keeps one of two characters, all at once; the other is his reserve."""
+        pairs: dict[int, list[str]] = {}
+        for seat in self.table.asked:
+            question = self.table.question(seat)
+            assert question is not None and question.why == "character"
+            pairs[seat] = [option.key.removeprefix("keep ") for option in question.options]
+        self.same("cast", sorted(pairs), list(range(self.table.seats)))
+        offered = [one for pair in pairs.values() for one in pair]
+        self.same("cast", len(set(offered)), 2 * self.table.seats)
+        kept: dict[int, str] = {}
+        for seat in self.random.sample(sorted(pairs), len(pairs)):
+            shown: list[dict[str, Any]] = self.table.view().to_dict()["players"]  # type: ignore[assignment]
+            self.same("cast", [one["character"] for one in shown], [None] * len(pairs))
+            self.same("cast", self.table.view(seat).own_dict()["reserve"], pairs[seat], seat)
+            kept[seat] = self.random.choice(pairs[seat])
+            self.say(seat, f"keep {kept[seat]}")
+        shown = self.table.view().to_dict()["players"]  # type: ignore[assignment]
+        self.same("cast", [one["character"] for one in shown], [kept[seat] for seat in sorted(kept)])
+        self.skip_deal([shown[seat]["max_life"] if kept[seat] not in FIVE else 5 for seat in sorted(kept)])
+        return {seat: next(one for one in pair if one != kept[seat]) for seat, pair in pairs.items()}
+
+    def skip_deal(self, cards: list[int]) -> None:
+        """The cards dealt at the start are told too, where somebody was asked before it."""
+        left = list(self.oracle.told)
+        for seat, number in enumerate(cards):
+            for _ in range(number):
+                left.remove(next(one for one in left if one["what"] == "draw" and one["seat"] == seat))
+        self.oracle.told = deque(left)
 
     def check_deal(self, world: World, view: dict[str, Any]) -> None:
         """CL-SETUP: roles, life, hands, deck, the first player."""
@@ -71,8 +178,7 @@ class Follow:
         if "train" in view:
             world.train = Train(view["train"], len(world.players))
         for player in world.players:
-            five = player.character in ("big_spencer", "gary_looter")
-            self.same("deal", len(player.hand), 5 if five else player.top)
+            self.same("deal", len(player.hand), 5 if player.character in FIVE else player.top)
             player.role_public = player.role_public or world.mode == "three"
         dealt_roles = sorted(p.role for p in world.players)
         line_ups = LINE_UPS if world.mode == "six" else (printed.ROLES[len(world.players)],)
@@ -110,16 +216,18 @@ class Follow:
         if self.table.over:
             raise Mismatch(f"the game is over: {self.table.result}; the model asks {ask.seat} {ask.why}")
         parts = ask.asks if isinstance(ask, Together) else [ask]
-        self.same("asked", sorted(self.table.asked), sorted(part.seat for part in parts))
+        self.same("asked", sorted(self.table.asked), sorted(self.person(part.seat) for part in parts))
         for part in parts:
-            question = self.table.question(part.seat)
+            question = self.table.question(self.person(part.seat))
             assert question is not None
             self.same("question", question.why, part.why, part.seat)
             self.same_options(part, [option.key for option in question.options])
             self.asked[part.why] += 1
         for seat in range(self.table.seats):
             offered = {option.key for option in self.table.session.interjections(seat)}
-            self.same("interjections", offered, set(interjections(self.world, ask, seat)), seat)
+            mine = [p.seat for p in self.world.players if p.person == seat]
+            found = {key for one in mine for key in interjections(self.world, ask, one)}
+            self.same("interjections", offered, found, seat)
         compare_state(self.world, self.table, self.same)
 
     def same_options(self, ask: Ask, engine: list[str]) -> None:
@@ -197,7 +305,7 @@ class Follow:
 
     def choose(self, ask: Ask) -> tuple[int, str, bool]:
         """Who says what: mostly an answer, sometimes an interjection."""
-        offers = [(seat, key) for seat in range(self.table.seats) for key in interjections(self.world, ask, seat)]
+        offers = [(p.seat, key) for p in self.world.players for key in interjections(self.world, ask, p.seat)]
         if offers and self.random.random() < 0.2:
             seat, key = self.random.choice(offers)
             return seat, key, True
@@ -211,7 +319,7 @@ class Follow:
         if len(self.answers) > MOST_ANSWERS:
             raise Mismatch("the game does not end")
         self.answers.append(f"P{seat} {key}")
-        self.table.answer(seat, key)
+        self.table.answer(self.person(seat) if hasattr(self, "world") else seat, key)
         self.listen()
 
 
@@ -220,6 +328,11 @@ def mode_of(players: int, options: dict[str, Any]) -> str:
     if players == 3:
         return "three"
     return "six" if players == 6 and options.get("six_player_special") else "law"
+
+
+def readings(options: dict[str, Any]) -> dict[str, Any]:
+    """The preset switches all of them on; what is said besides holds."""
+    return {name: True for name in SEED_READINGS if options.get("seed_readings")} | options
 
 
 def fact(seen: dict[str, Any]) -> tuple[Any, ...]:

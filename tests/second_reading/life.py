@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading.modes import check_victory
-from tests.second_reading.printed import WAGONS, name
-from tests.second_reading.world import TOLERATED, Ask, Player, Step, World
+from tests.second_reading.printed import name
+from tests.second_reading.two import falls
+from tests.second_reading.world import Ask, Player, Step, World
 
 
 def heal(g: World, player: Player, amount: int = 1) -> None:
@@ -85,6 +86,7 @@ def eliminate(g: World, player: Player, by: Player | None) -> None:
     g.tell("eliminated", player.seat)
     if g.first_fallen is None:
         g.first_fallen = player.seat
+    falls(g, player)
     pass_office_on(g)
 
 
@@ -105,6 +107,8 @@ def draw_check(g: World, player: Player, cause: str) -> Step[str | None]:
         chosen = g.leave_deck(g.oracle.reveal("check", cause=cause, seat=player.seat))
         flips = [chosen]
     if g.owners("john_pain"):
+        taker = next(p for p in g.clockwise(player, itself=True) if g.has(p, "john_pain"))  # DC-R-10
+        g.takers |= dict.fromkeys(flips, taker)
         g.flipped += [(player, card) for card in flips]
         g.counted.add(str(chosen))
         g.limbo += flips
@@ -140,23 +144,23 @@ def triggers(g: World, player: Player) -> list[str]:
         found.append("el_gringo")
     if player.purges:
         found.append("johnny_kisch")
-    if g.flipped and pain_taker(g, g.flipped[0][0]) is player:
+    if g.flipped and pain_taker(g) is player:
         found.append("john_pain")
     if not player.hand and g.has(player, "suzy_lafayette") and (g.deck or g.discards):
         found.append("suzy_lafayette")
     return found
 
 
-def pain_taker(g: World, flipper: Player) -> Player | None:
-    """DC-R-10: the owner of John Pain's ability nearest clockwise to the one who flipped, himself first."""
-    owners = [p for p in g.clockwise(flipper, itself=True) if g.has(p, "john_pain")]
-    return owners[0] if owners else None
+def pain_taker(g: World) -> Player | None:
+    """Who takes the next flip: John Pain, as it was when it was flipped, unless he has fallen since (CL-TIME-4)."""
+    taker = g.takers[g.flipped[0][1]]
+    return taker if taker.alive else None
 
 
 def flush_flips(g: World) -> None:
     """What John Pain does not take goes to the pile."""
     if g.flipped:
-        taker = pain_taker(g, g.flipped[0][0])
+        taker = pain_taker(g)
         if taker is not None and len(taker.hand) < 6:
             return
     while g.flipped:
@@ -187,7 +191,7 @@ def run_trigger(g: World, player: Player, trigger: str) -> Step[None]:
         for card in purges:
             purge(g, card)
     elif trigger == "john_pain":
-        while g.flipped and len(player.hand) < 6 and pain_taker(g, g.flipped[0][0]) is player:
+        while g.flipped and len(player.hand) < 6 and pain_taker(g) is player:
             _, card = g.flipped.pop(0)
             g.limbo.remove(card)
             player.hand.append(card)
@@ -247,8 +251,9 @@ def clean_up(g: World) -> Step[None]:
 def pass_office_on(g: World) -> None:
     """HN-EV-4: the next living player clockwise leads the events."""
     leader = g.players[g.leader]
-    heirs = [p for p in g.clockwise(leader) if not p.ghost]
-    if not leader.alive and heirs:
+    at = g.circle.index(leader.seat)
+    heirs = [p for seat in g.circle[at:] + g.circle[:at] if (p := g.players[seat]).alive and not p.ghost]
+    if not leader.alive and heirs and not g.standing:
         g.leader = heirs[0].seat
 
 
@@ -258,10 +263,10 @@ def leave(g: World, player: Player) -> Step[None]:
     g.quiet.discard(player.seat)
     takers = [p for p in g.clockwise(player) if g.has(p, "vulture_sam") and not quiet]
     if len(takers) == 1:
-        cards = player.table + player.hand
-        takers[0].hand += [card for card in cards if card not in WAGONS]
-        takers[0].table += [card for card in cards if card in WAGONS]
-        player.hand, player.table = [], []
+        for card in player.table + ([] if g.standing else player.hand):  # CL-2P-14: the hand is kept
+            g.receive(takers[0], card)
+        player.hand = player.hand if g.standing else []
+        player.table, player.fresh = [], set()
     elif takers:
         yield from share(g, player, takers)
     for one in [p for p in g.clockwise(player) if g.has(p, "herb_hunter") and not quiet]:
@@ -284,28 +289,30 @@ def share(g: World, player: Player, takers: list[Player]) -> Step[None]:
             steal(g, taker, player)
         else:
             player.table.remove(card)
-            (taker.table if card in WAGONS else taker.hand).append(card)
+            g.receive(taker, card)
 
 
 def order_matters(g: World) -> bool:
     """CL-R-39, by public facts."""
     if "fistful" in g.sets or "train_robbery" in g.sets:
         return True
-    if "F1" not in TOLERATED and "high_noon" in g.sets and g.options.get("hn_extra_cards", True):
+    if not g.standing and "high_noon" in g.sets and g.options.get("hn_extra_cards", True):
         return True
     characters = [p.character for p in g.players]
     if "greygory_deck" in characters:
         return True
     back = "high_noon" in g.sets or "wws_events" in g.sets
-    back = back and not g.options.get("exclude_resurrection_events")
+    back = back and not g.options.get("exclude_resurrection_events") and not g.standing
     return any(p.character == "pedro_ramirez" and (p.alive or back) for p in g.players)
 
 
 def throw_all(g: World, player: Player, why: str, table: bool = True) -> Step[None]:
     """All his cards onto the discard pile, in his order where it can matter; else table first, then hand."""
 
+    kept = bool(g.standing) and why == "last_will"
+
     def cards() -> list[str]:
-        return (player.table if table else []) + player.hand
+        return (player.table if table else []) + ([] if kept else player.hand)
 
     while order_matters(g) and len(cards()) > 1:
         card = yield Ask(player.seat, why, lambda: {"pass": None} | {f"discard {c}": c for c in cards()})
@@ -326,6 +333,8 @@ def drop(g: World, player: Player, card: str) -> None:
 
 def reward(g: World, player: Player, by: Player, settled: bool) -> Step[None]:
     """CL-RWD-3, CL-RWD-4; three players: CL-3P-4."""
+    if g.mode == "two":
+        return
     three = g.mode == "three" or settled
     if player.role == "outlaw" and g.options.get("variant_bounties"):
         by.bounty += 1000

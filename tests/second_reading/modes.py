@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tests.second_reading.two import check_end
 from tests.second_reading.world import Ask, Over, Player, Step, World
 
 LAW = ("sheriff", "deputy")
@@ -21,9 +22,11 @@ def camp(role: str) -> str:
 def check_victory(g: World, fallen: list[tuple[Player, Player | None]], ahead: bool = False) -> None:
     """After every effect that eliminated somebody; *ahead*: only to see whether it is over."""
     alive = g.living()
-    if g.show == "ww_wild_west_show":  # WW-WIN-1, WW-WIN-3
+    if g.show == "ww_wild_west_show" and g.mode != "two":  # WW-WIN-1, WW-WIN-3
         if len(alive) <= 1:
             raise Over("outlaw" if not alive else "", [p.seat for p in alive])
+    elif g.mode == "two":
+        check_end(g)
     elif g.mode == "three":
         three_players(g, alive, fallen, ahead)
     elif g.mode == "six":

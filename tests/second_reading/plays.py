@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tests.second_reading.printed import BLUE, COSTS, GREEN, GREEN_MISSED, RANGES, is_brown, name
+from tests.second_reading.two import places
 from tests.second_reading.world import Player, World
 
 ANYWHERE = frozenset(["cat_balou", "can_can", "conestoga", "rag_time"])
@@ -53,6 +54,7 @@ def with_cards(g: World, player: Player, reach: int, own: str = "", keep: bool =
         return bool(p.hand) or any(not (keep and keeps_off(player, c)) for c in p.table)
 
     found = [p for p in g.within(player, reach) if has_any(p)]
+    found += [p for p in g.clockwise(player) if p.person == player.person and p.table]  # CL-2P-10, CL-2P-19
     if g.options.get("self_target_cards", True) and [card for card in player.table if card != own]:
         found.append(player)
     return found
@@ -106,7 +108,7 @@ def lay_targets(g: World, player: Player, card: str) -> list[Player]:
     if face == "jail":
         free = [p for p in g.living() if p.role != "sheriff"]
         return [p for p in free if not holds(p, "jail") or (replace and p is player)]
-    return [player] if replace or not holds(player, face) else []
+    return [p for p in places(g, player) if replace or not holds(p, face)]
 
 
 def holds(player: Player, face: str) -> bool:
@@ -262,7 +264,7 @@ def trades(g: World, player: Player, free: list[str]) -> dict[str, Any]:
         return {}
     return {
         f"use flint_westwood {card} > P{p.seat}": Action("skill", card, "flint_westwood", p.seat)
-        for p in g.clockwise(player)
+        for p in g.foes(player)
         if p.hand
         for card in free
     }
@@ -290,7 +292,7 @@ def repeats(g: World, player: Player, free: list[str]) -> dict[str, Any]:
     face = last["face"]
     for card in bang_cards(g, player, free):
         if face == "fc_ricochet":
-            for p in g.clockwise(player):
+            for p in g.foes(player):
                 for aimed in p.table:
                     key = f"use lee_van_kliff {card} > P{p.seat} {aimed}"
                     found[key] = Action("repeat", card, face, p.seat, aimed)
@@ -320,7 +322,7 @@ def by_event(g: World, player: Player) -> dict[str, Any]:
     if g.on("ww_lady_rosa"):
         found |= swap_option(g, player)
     if g.on("ww_dorothy_rage") and not g.used["ww_dorothy_rage"]:
-        for p in g.clockwise(player):
+        for p in g.foes(player):
             if orders(g, p):
                 found[f"use ww_dorothy_rage > P{p.seat}"] = Action("order", "", "ww_dorothy_rage", p.seat)
     return found
@@ -328,7 +330,7 @@ def by_event(g: World, player: Player) -> dict[str, Any]:
 
 def ricochets(g: World, player: Player, cards: list[str]) -> dict[str, Any]:
     """A BANG! card against any card in play in front of another player."""
-    aims = [(p, aimed) for p in g.clockwise(player) for aimed in p.table]
+    aims = [(p, aimed) for p in g.foes(player) for aimed in p.table]
     return {
         f"use fc_ricochet {card} > P{p.seat} {aimed}": Action("ricochet", card, "fc_ricochet", p.seat, aimed)
         for card in cards
@@ -358,15 +360,16 @@ def swap_option(g: World, player: Player) -> dict[str, Any]:
 
 def faces_in_play(g: World) -> list[str]:
     """Every card name of the decks in use."""
-    from tests.second_reading.printed import DECKS
+    from tests.second_reading.printed import deck_of
 
-    lines = [line for one in g.sets if one in DECKS for line in DECKS[one].split("\n") if line]
-    return list(dict.fromkeys(line.partition(":")[0] for line in lines))
+    cards = deck_of(g.sets, bool(g.options.get("no_book_cards")))
+    return list(dict.fromkeys(name(card) for card in cards))
 
 
 def orders(g: World, player: Player) -> dict[str, list[Player] | None]:
     """WW-R-5, WW-R-31: what *player* may be ordered to play, by public facts, with its targets."""
     found: dict[str, list[Player] | None] = {}
+    later = bool(g.options.get("ww_dorothy_target_after"))
     for face in faces_in_play(g):
         if face in ANSWERS or face == "money_bag" or (face == "beer" and g.on("hn_reverend")):
             continue
@@ -375,11 +378,11 @@ def orders(g: World, player: Player) -> dict[str, list[Player] | None]:
         card = f"{face}:XX"
         if face in BLUE or face in GREEN:
             laid = lay_targets(g, player, card)
-            if laid:
+            if laid or (face == "jail" and later and not g.on("fc_judge")):
                 found[face] = laid if face == "jail" else None
         else:
             targets = aim(g, player, face, card)
-            if targets is None or targets:
+            if targets is None or targets or later:
                 found[face] = targets
     return found
 

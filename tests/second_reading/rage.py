@@ -14,22 +14,31 @@ def order(g: World, player: Player, ordered: Player) -> Step[None]:
     """The whole order before the hand is known; then it is carried out, or the hand is shown."""
     found = orders(g, ordered)
     face = yield Ask(player.seat, "order_card", lambda: {f"order {one}": one for one in found})
-    target = yield from name_target(g, player, found[face])
+    later = bool(g.options.get("ww_dorothy_target_after"))
     g.said = {}
-    if face == "brawl":
-        for one in g.clockwise(ordered):
-            yield from name_loss(g, player, ordered, one)
-    elif face in TAKING and face not in GREEN and target is not None:
-        yield from name_loss(g, player, ordered, target)
+    target = None if later else (yield from name_use(g, player, ordered, face, found[face]))
     copies = [card for card in ordered.hand if name(card) == face]
-    if not copies or (face in COSTS and len(ordered.hand) < 2):
+    if not copies or (face in COSTS and len(ordered.hand) < 2) or (later and found[face] == []):
         g.said = {}
         return
     card = copies[0]
     if len(copies) > 1:
         card = yield Ask(ordered.seat, "order_copy", lambda: {f"pick {one}": one for one in copies})
+    if later:
+        target = yield from name_use(g, player, ordered, face, found[face])
     yield from obey(g, ordered, face, card, target)
     g.said = {}
+
+
+def name_use(g: World, player: Player, ordered: Player, face: str, targets: list[Player] | None) -> Step[Player | None]:
+    """At whom, and what is to be lost (WW-R-31)."""
+    target = yield from name_target(g, player, targets)
+    if face == "brawl":
+        for one in g.clockwise(ordered):
+            yield from name_loss(g, player, ordered, one)
+    elif face in TAKING and face not in GREEN and target is not None:
+        yield from name_loss(g, player, ordered, target)
+    return target
 
 
 def name_target(g: World, player: Player, targets: list[Player] | None) -> Step[Player | None]:

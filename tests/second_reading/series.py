@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
-from tests.second_reading.follow import Follow
-from tests.second_reading.printed import ROLES
+from tests.second_reading.between import EXPERIENCE, HIRE, Accounts, auctions, keepers, may_buy
+from tests.second_reading.follow import FIVE, Follow
+from tests.second_reading.printed import ROLES, full_life
 from tests.second_reading.turns import game
-from tests.second_reading.world import Mismatch, Over, Player, World
+from tests.second_reading.world import Ask, Mismatch, Over, Player, World
 
 SHERIFF, OUTLAWS, RENEGADE = "sheriff deputy", "outlaw", "renegade"
 
@@ -37,14 +39,116 @@ def share(g: World, player: Player, over: Over, outlaws: int) -> int:
     return 400 * number if g.last_fallen is player else 0
 
 
+def cards_of(character: str, sheriff: bool) -> int:
+    """CL-SETUP-6: how many cards a player is dealt."""
+    return 5 if character in FIVE else full_life(character) + sheriff
+
+
 class FollowSeries(Follow):
     """As many games as players; the model begins anew with each deal and keeps the accounts."""
 
+    def deal(self) -> World:
+        """First what comes before a game, then the game as it was dealt."""
+        if not hasattr(self, "accounts"):
+            self.accounts = Accounts(self.table.seats, bool(self.options.get(HIRE)))
+            self.first = int(self.shown()["sheriff"])
+            self.number = 0
+        sheriff = (self.first + self.number) % self.table.seats
+        if self.options.get(HIRE):
+            self.drive_between(keepers(self.accounts, sheriff), "keepers")
+            self.accounts.turned_up = self.learn_lots()
+            self.drive_between(auctions(self.accounts, sheriff), "auctions")
+        kept = self.buy_over() if self.options.get(EXPERIENCE) and self.number else {}
+        world = super().deal()
+        for seat, character in enumerate(self.accounts.hired):
+            if character is not None:
+                self.same("hired", world.players[seat].character, character, seat)
+        for seat, cards in kept.items():
+            self.same("kept", sorted(set(cards) & set(world.players[seat].hand)), sorted(cards), seat)
+        return world
+
+    def shown(self) -> dict[str, Any]:
+        """The series as everybody sees it."""
+        found: dict[str, Any] = dict(self.table.view().to_dict()["series"])  # type: ignore[call-overload]
+        return found
+
+    def learn_lots(self) -> list[str]:
+        """As many characters as players without one, none of them hired by somebody."""
+        lots = [str(one) for one in self.shown().get("turned_up", ())]
+        self.same("lots", len(set(lots) - set(self.accounts.hired)), len(self.accounts.without(0)))
+        return lots
+
+    def drive_between(self, rule: Generator[Ask, Any, None], stage: str) -> None:
+        """A rule of the model between two games."""
+        try:
+            ask = next(rule)
+            while True:
+                ask = rule.send(self.put_between(ask, stage))
+        except StopIteration:
+            return
+
+    def put_between(self, ask: Ask, stage: str) -> Any:
+        """One question and what everybody can read of the series meanwhile."""
+        self.oracle.told.clear()
+        self.same("asked", list(self.table.asked), [ask.seat])
+        question = self.table.question(ask.seat)
+        assert question is not None
+        self.same("question", question.why, ask.why, ask.seat)
+        self.asked[ask.why] += 1
+        self.same_options(ask, [option.key for option in question.options])
+        self.compare_between(stage, ask.why)
+        keys = sorted(ask.options())
+        if "pass" not in keys and ask.why != "hire" or self.random.random() < 0.5:
+            keys = keys[:3]  # money for more than one auction
+        key = self.random.choice(keys)
+        chosen = ask.options()[key]
+        self.say(ask.seat, key)
+        return chosen
+
+    def compare_between(self, stage: str, why: str) -> None:
+        """Money, characters, prices, bids."""
+        shown, a = self.shown(), self.accounts
+        self.same("stage", (shown["stage"], shown["game"]), (stage, self.number + 1))
+        self.same("dollars", shown["dollars"], a.dollars)
+        if stage == "auctions":  # before it the view still names whom everybody had in the last game
+            self.same("hired", shown["hired"], a.hired)
+            self.same("prices", shown["prices"], a.prices)
+            self.same("turned up", shown["turned_up"], a.turned_up)
+        if why == "bid":
+            self.same("bid", (shown["bid"], shown["bidder"]), (a.bid, a.bidder))
+
+    def buy_over(self) -> dict[int, list[str]]:
+        """CL-VAR-3: all at once, nobody sees it before everybody has decided; what each has kept."""
+        a = self.accounts
+        people: list[dict[str, Any]] = self.table.view().to_dict()["players"]  # type: ignore[assignment]
+        sheriff = (self.first + self.number) % self.table.seats
+        dealt = [cards_of(str(p["character"]), seat == sheriff) for seat, p in enumerate(people)]
+        bought: dict[int, list[str]] = {seat: [] for seat in range(self.table.seats)}
+        open_ = {seat for seat in bought if may_buy(a, seat, [], dealt[seat])}
+        while open_:
+            self.oracle.told.clear()
+            self.same("asked", sorted(self.table.asked), sorted(open_))
+            self.compare_between("purchases", "experience")
+            seat = self.random.choice(sorted(open_))
+            options = may_buy(a, seat, bought[seat], dealt[seat])
+            question = self.table.question(seat)
+            assert question is not None
+            self.same("question", question.why, "experience", seat)
+            self.asked["experience"] += 1
+            self.same_options(Ask(seat, "experience", lambda o=options: o), [o.key for o in question.options])  # type: ignore[misc]
+            key = self.random.choice(sorted(options))
+            self.say(seat, key)
+            bought[seat] += [key.removeprefix("buy ")] if key != "pass" else []
+            if key == "pass" or not may_buy(a, seat, bought[seat], dealt[seat]):
+                open_.remove(seat)
+        for seat, cards in bought.items():
+            a.dollars[seat] -= 500 * len(cards)
+        return bought
+
     def follow(self) -> None:
         """To the end of the series."""
-        dollars = [0] * self.table.seats
         by_game: list[list[int]] = []
-        first = self.world.turn
+        first = self.first
         for number in range(self.table.seats):
             self.same("star", self.world.turn, (first + number) % self.table.seats)
             over = self.one_game()
@@ -52,11 +156,13 @@ class FollowSeries(Follow):
             earned = score(self.world, over)
             by_game.append(earned)
             bounties = [p.bounty for p in self.world.players]
-            dollars = [sum(all_) for all_ in zip(dollars, earned, bounties, strict=True)]
-            self.check_accounts(number, earned, dollars)
+            owned = zip(self.accounts.dollars, earned, bounties, strict=True)
+            self.accounts.dollars = [sum(all_) for all_ in owned]
+            self.accounts.close(self.world.players)
+            self.check_accounts(number, earned, self.accounts.dollars)
             if number + 1 < self.table.seats:
                 self.go_on()
-        self.check_standings(dollars, by_game)
+        self.check_standings(self.accounts.dollars, by_game)
 
     def one_game(self) -> Over:
         """One game to its end."""
@@ -97,6 +203,7 @@ class FollowSeries(Follow):
             self.oracle.told.clear()
             self.traced.clear()
             self.say(seat, "pass")
+        self.number += 1
         self.world = self.deal()
 
     def check_standings(self, dollars: list[int], by_game: list[list[int]]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.second_reading.life import draw_check, drop, heal, lose, out_of_turn
 from tests.second_reading.printed import BLUE, GREEN_MISSED, WAGONS, name
+from tests.second_reading.two import as_target
 from tests.second_reading.world import Ask, Player, Step, World
 
 
@@ -159,7 +160,7 @@ def spend_means(g: World, player: Player, answer: tuple[str, str, bool], extra: 
 def immune(g: World, target: Player, by: Player, cards: list[str], any_one: bool = False) -> bool:
     """Apache Kid: cards of Diamonds used by others do not affect him."""
     cards = [card for card in cards if card and card not in WAGONS]  # a wagon has no suit
-    if target is by or not cards or not g.has(target, "apache_kid"):
+    if target.person == by.person or not cards or not g.has_as_target(target, "apache_kid"):
         return False
     diamonds = [g.suit(card) == "D" for card in cards]
     return any(diamonds) if any_one else all(diamonds)
@@ -169,6 +170,13 @@ def shot(
     g: World, by: Player, target: Player, cards: list[str], needed: int = 1, any_one: bool = False, bang: bool = False
 ) -> Step[None]:
     """A BANG! effect on *target*; *bang*: of a BANG! card, which Evan Babbit may divert."""
+    yield from as_target(g, target, shot_at(g, by, target, cards, needed, any_one, bang))
+
+
+def shot_at(
+    g: World, by: Player, target: Player, cards: list[str], needed: int, any_one: bool, bang: bool
+) -> Step[None]:
+    """The same, the target being active."""
     if immune(g, target, by, cards, any_one):
         return
     played = cards if len(cards) == 1 or needed == 2 else []  # Doc Holyday's two are not played (TR-R-33)
@@ -219,7 +227,7 @@ def answer_with_bang(g: World, player: Player, why: str) -> Step[bool]:
 
 def exempted(g: World, player: Player, targets: list[Player]) -> Step[list[Player]]:
     """Sgt. Blaze may exempt one of several targets."""
-    if not g.has(player, "sgt_blaze") or len(targets) < 2:
+    if not player.alive or not g.has(player, "sgt_blaze") or len(targets) < 2:
         return targets
     found: dict[str, Any] = {"pass": None} | {f"choose P{p.seat}": p for p in targets}
     spared = yield Ask(player.seat, "exempt", lambda: found)
@@ -228,17 +236,22 @@ def exempted(g: World, player: Player, targets: list[Player]) -> Step[list[Playe
 
 def indians(g: World, by: Player, card: str) -> Step[None]:
     """Each other player discards a BANG! or loses 1 life point."""
-    safe = [p for p in g.clockwise(by) if immune(g, p, by, [card]) or g.in_force(p, "prisoner_car")]
-    for target in (yield from exempted(g, by, [p for p in g.clockwise(by) if p not in safe])):
+    safe = [p for p in g.foes(by) if immune(g, p, by, [card]) or g.in_force(p, "prisoner_car")]
+    for target in (yield from exempted(g, by, [p for p in g.foes(by) if p not in safe])):
         if target.alive:
-            answered = yield from answer_with_bang(g, target, "indians")
-            if not answered:
-                yield from lose(g, target, 1, by)
+            yield from as_target(g, target, one_indian(g, by, target))
+
+
+def one_indian(g: World, by: Player, target: Player) -> Step[None]:
+    """One target of Indians!."""
+    answered = yield from answer_with_bang(g, target, "indians")
+    if not answered:
+        yield from lose(g, target, 1, by)
 
 
 def gatling(g: World, by: Player, card: str) -> Step[None]:
     """A shot at all others, clockwise."""
-    targets = [p for p in g.clockwise(by) if not immune(g, p, by, [card])]
+    targets = [p for p in g.foes(by) if not immune(g, p, by, [card])]
     for target in (yield from exempted(g, by, targets)):
         if target.alive:
             yield from shot(g, by, target, [card])
@@ -251,9 +264,13 @@ def duel(g: World, by: Player, target: Player, card: str) -> Step[None]:
     if g.in_force(target, "prisoner_car"):
         return
     facing, waiting = target, by
-    while True:
-        answered = yield from answer_with_bang(g, facing, "duel")
-        if not answered:
-            break
+    while (yield from as_target(g, facing, in_a_duel(g, facing, by if facing is target else None))):
         facing, waiting = waiting, facing
-    yield from lose(g, facing, 1, by if facing is target else None)
+
+
+def in_a_duel(g: World, facing: Player, by: Player | None) -> Step[bool]:
+    """Another BANG!, or a life point."""
+    answered = yield from answer_with_bang(g, facing, "duel")
+    if not answered:
+        yield from lose(g, facing, 1, by)
+    return answered

@@ -8,6 +8,7 @@ from tests.second_reading import shots
 from tests.second_reading.life import robbed, throw_all
 from tests.second_reading.plays import Action
 from tests.second_reading.printed import RED
+from tests.second_reading.two import as_target
 from tests.second_reading.world import Mismatch, Player, Step, World
 
 
@@ -89,7 +90,7 @@ def ricochet(g: World, player: Player, target: Player, card: str, aimed: str) ->
     if shots.immune(g, target, player, [card]):
         return
     outer, g.attack = g.attack, {"played": [card], "by": player}
-    saved = yield from shots.defend(g, target, 1, "ricochet")
+    saved = yield from as_target(g, target, shots.defend(g, target, 1, "ricochet"))
     g.attack = outer
     if saved:
         return

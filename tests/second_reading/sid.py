@@ -17,7 +17,7 @@ def interjections(g: World, ask: Ask, seat: int) -> dict[str, Any]:
         return {}
     if ask.why == "wagon" and g.binding:
         return {}  # a free advance binds: nothing comes in between
-    own = ask.seat == seat
+    own = g.players[ask.seat].person == g.players[seat].person
     return {"use sid_ketchum": seat} if own or ask.why == "play" else {}
 
 

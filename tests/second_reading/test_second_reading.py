@@ -9,6 +9,7 @@ import pytest
 
 from sixgun.build import build_name
 from tests.second_reading.follow import Follow
+from tests.second_reading.series import FollowSeries
 from tests.second_reading.world import Mismatch
 
 FOUR = "base,dodge_city,high_noon,fistful,wws_events,wws_characters"
@@ -29,6 +30,29 @@ def test_what_the_specification_says_is_what_happens(sets: str, options: dict[st
     follow = Follow(players, tuple(sets.split(",")), options, f"test-{sets}-{players}")
     follow.follow()
     assert sum(follow.effects.values()) > 300
+
+
+MODES: list[tuple[int, str, dict[str, Any]]] = [
+    (2, "base", {}),
+    (2, "base,dodge_city", {"special_characters": True}),
+    (5, "base,high_noon", {"character_choice_of_two": True, "variant_no_mercy": True, "variant_ruthless_law": True}),
+    (6, FOUR, {"seed_readings": True, "six_player_special": True}),
+]
+
+
+@pytest.mark.parametrize(("players", "sets", "options"), MODES)
+def test_modes_and_options_are_played_as_specified(players: int, sets: str, options: dict[str, Any]) -> None:
+    """Two characters each, two to choose from, the other readings, the variants of one game."""
+    for n in range(2):
+        Follow(players, tuple(sets.split(",")), options, f"test-{n}").follow()
+
+
+@pytest.mark.parametrize("options", [{"variant_hire": True}, {"variant_experience": True, "variant_bounties": True}])
+def test_a_series_is_played_and_scored_as_specified(options: dict[str, Any]) -> None:
+    """Keepers, auctions, cards bought over, dollars."""
+    follow = FollowSeries(4, ("base",), options | {"scoring_series": True}, "test")
+    follow.follow()
+    assert follow.asked["rehire" if "variant_hire" in options else "experience"]
 
 
 FAULTS: list[tuple[str, str, object, str]] = [

@@ -47,11 +47,6 @@ class Train:
             self.left -= 1
 
 
-def driver(g: World) -> int:
-    """TR-TERM-4, TR-MODE-1."""
-    return g.leader
-
-
 # paying
 
 
@@ -166,11 +161,7 @@ def take_wagon(g: World, player: Player, action: Action) -> Step[None]:
 
 def put_wagon(g: World, player: Player, wagon: str) -> None:
     """Into play; Ghost Car brings an eliminated player back (TR-GHOST-3)."""
-    player.table.append(wagon)
-    if wagon == "ghost_car" and (not player.alive or player.ghost):
-        player.alive = player.spirit = True
-        player.ghost = False
-        player.life = 0
+    g.receive(player, wagon)
 
 
 # moving
@@ -274,5 +265,5 @@ def rebuild(g: World) -> None:
 
 def start_of_turn(g: World, player: Player, extra: bool) -> Step[None]:
     """Step 2b: the driver's turns move the train."""
-    if g.train is not None and player.seat == driver(g):
+    if g.train is not None and g.leads(player):
         yield from advance(g, player, "start")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading import events, show, train
-from tests.second_reading.drawing import phase_one
+from tests.second_reading.drawing import hands, phase_one
 from tests.second_reading.effects import perform
 from tests.second_reading.life import draw_check, heal, leave, lose, settle
 from tests.second_reading.modes import check_victory, declarations
-from tests.second_reading.plays import phase_two
+from tests.second_reading.plays import phase_two, uses
 from tests.second_reading.printed import LOW, name, rank
 from tests.second_reading.sid import able
+from tests.second_reading.two import as_target, choose_active, figures, pass_dynamite
 from tests.second_reading.world import Ask, Player, Step, Together, World
 
 
@@ -20,13 +21,17 @@ def game(g: World) -> Step[None]:
     player = g.players[g.turn]
     while True:
         again = yield from turn(g, player)
+        player = g.active if g.standing else player
         while again and player.alive:
             again = yield from turn(g, player, extra=True)
+            player = g.active if g.standing else player
         player = yield from next_player(g, player)
 
 
 def next_player(g: World, player: Player) -> Step[Player]:
     """Step 0: skip marks, the eliminated, and events that bring them in."""
+    if g.standing:
+        return g.players[g.standing[1 - player.person]]
     while True:
         at = g.circle.index(player.seat)
         at += -1 if g.on("hn_gold_rush") else 1
@@ -78,6 +83,7 @@ def turn(g: World, player: Player, extra: bool = False) -> Step[bool]:
     g.extra, g.again = extra, False
     yield from settle(g)
     outcome = yield from steps(g, player, extra)
+    player = g.active if g.standing else player
     again = False
     if outcome in ("done", "jailed") and player.alive:
         strongbox(g, player)
@@ -131,8 +137,12 @@ def steps(g: World, player: Player, extra: bool) -> Step[str]:
     for step in (events.turn_event, train.start_of_turn, show.valentine, events.start_of_turn):
         yield from step(g, player, extra)
         yield from settle(g)
-        if gone(player):
+        if gone(player) and not g.standing:
             return "dead"
+        if gone(player):  # CL-2P-19
+            player = g.players[g.standing[player.person]]
+    if g.standing:
+        return (yield from two_players(g, player, extra))
     yield from dynamites(g, player)
     if gone(player):
         return "dead"
@@ -142,6 +152,28 @@ def steps(g: World, player: Player, extra: bool) -> Step[str]:
         if player.character == "vera_custer":
             player.lent = []
         return "jailed"
+    return (yield from phases(g, player, extra))
+
+
+def two_players(g: World, player: Player, extra: bool) -> Step[str]:
+    """CL-2P-4: the checks of both characters, phase 0, phases 1 to 3."""
+    for one in figures(g, player):
+        yield from as_target(g, one, dynamites(g, one))
+        yield from settle(g)
+    held = []
+    for one in figures(g, player):
+        if (yield from as_target(g, one, jail(g, one))):
+            held.append(one)
+        yield from settle(g)
+    chosen = yield from choose_active(g, player, held)
+    if chosen is None:
+        return "jailed"
+    yield from settle(g)
+    return (yield from phases(g, chosen, extra))
+
+
+def phases(g: World, player: Player, extra: bool) -> Step[str]:
+    """Steps 6b to 12."""
     yield from cars_and_map(g, player)
     yield from choose_abilities(g, player, extra)
     yield from tribute(g, player)
@@ -199,12 +231,21 @@ def dynamites(g: World, player: Player) -> Step[None]:
             g.tell("explosion", player.seat)
             yield from lose(g, player, 3, None)
         else:
-            free = [p for p in g.clockwise(player) if not any(name(one) == "dynamite" for one in p.table)]
-            if free:
-                g.tell("pass_on", free[0].seat)
+            heir = yield from next_holder(g, player)
+            if heir is not None:
+                g.tell("pass_on", heir.seat)
                 player.table.remove(card)
-                free[0].table.append(card)
-        yield from settle(g)
+                heir.table.append(card)
+        if not g.standing:  # two players: once it is passive again (CL-R-43)
+            yield from settle(g)
+
+
+def next_holder(g: World, player: Player) -> Step[Player | None]:
+    """To whom a Dynamite goes that has not exploded (CL-R-17, CL-2P-6)."""
+    if g.standing:
+        return (yield from pass_dynamite(g, player))
+    free = [p for p in g.clockwise(player) if not any(name(one) == "dynamite" for one in p.table)]
+    return free[0] if free else None
 
 
 def jail(g: World, player: Player) -> Step[bool]:
@@ -251,7 +292,7 @@ def tribute(g: World, player: Player) -> Step[None]:
     """Youl Grinner: who has more cards gives him one, all at once."""
     if not g.has(player, "youl_grinner"):
         return
-    givers = [p for p in g.clockwise(player) if len(p.hand) > len(player.hand)]
+    givers = [p for p in hands(g, player) if len(p.hand) > len(player.hand)]
     if not givers:
         return
     mark = f"P{player.seat}"
@@ -287,8 +328,9 @@ def hand_limit(g: World, player: Player) -> int:
 
 def phase_three(g: World, player: Player) -> Step[None]:
     """Exactly the excess, his choice; Gary Looter, Abandoned Mine."""
+    kept = playable_bangs(g, player)
     while len(player.hand) > hand_limit(g, player):
-        card = yield Ask(player.seat, "discard", lambda: excess_options(g, player))
+        card = yield Ask(player.seat, "discard", lambda: excess_options(g, player, kept))
         if card is None:
             continue
         player.hand.remove(card)
@@ -301,11 +343,30 @@ def phase_three(g: World, player: Player) -> Step[None]:
             g.discard(card)
 
 
-def excess_options(g: World, player: Player) -> dict[str, Any]:
-    """While there is an excess, any card of the hand."""
+def playable_bangs(g: World, player: Player) -> list[str]:
+    """CL-VAR-2: the cards named BANG! that the Sheriff could still have played against somebody."""
+    if player.role != "sheriff" or not g.options.get("variant_ruthless_law"):
+        return []
+    bangs = [card for card in player.hand if name(card) == "bang"]
+    return [card for card in bangs if any(way.face == "bang" for way in uses(g, player, card).values())]
+
+
+def excess_options(g: World, player: Player, kept: list[str]) -> dict[str, Any]:
+    """While there is an excess, any card of the hand; *kept* only where the others do not suffice."""
     if len(player.hand) <= hand_limit(g, player):
         return {}
-    return {f"discard {card}": card for card in player.hand}
+    free = [card for card in player.hand if card not in kept]
+    return {f"discard {card}": card for card in free or player.hand}
+
+
+def no_mercy(g: World, player: Player) -> Step[None]:
+    """CL-VAR-1: the Sheriff may take a BANG! card of his turn back from the discard pile."""
+    if player.role == "sheriff" and g.taken and g.options.get("variant_no_mercy"):
+        found: dict[str, Any] = {f"take {card}": card for card in g.taken if card in g.discards}
+        card = yield Ask(player.seat, "no_mercy", lambda: {"pass": None} | found)
+        if card is not None:
+            g.discards.remove(card)
+            player.hand.append(card)
 
 
 def end(g: World, player: Player, extra: bool) -> Step[bool]:
@@ -315,6 +376,7 @@ def end(g: World, player: Player, extra: bool) -> Step[bool]:
         yield from settle(g)
         if not player.alive:
             return False
+    yield from no_mercy(g, player)
     if g.again:
         return True
     if g.on("fc_vendetta") and not extra:

@@ -276,7 +276,7 @@ def switch(g: World, player: Player, target: Player) -> Step[None]:
     for one, gets, other in ((target, mine, player), (player, theirs, target)):
         for old in [c for c in one.table if is_weapon(c) and is_weapon(gets)]:
             g.lose_table(one, old)
-        one.table.append(gets)
+        (g.receive(one, gets) if gets in WAGONS else one.table.append(gets))
         if name(gets) in GREEN:
             one.fresh.add(gets)
         g.tell("pass_on", one.seat)

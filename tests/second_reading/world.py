@@ -57,6 +57,7 @@ class Player:
 
     def __init__(self, seat: int, role: str, character: str) -> None:
         self.seat = seat
+        self.person = seat  # two players have two characters each
         self.role = role
         self.role_public = role == "sheriff"
         self.character = character
@@ -140,6 +141,7 @@ class World:
         self.discards: list[str] = []
         self.limbo: list[str] = []
         self.flipped: list[tuple[Player, str]] = []
+        self.takers: dict[str, Player] = {}  # of the flips that wait for John Pain
         self.counted: set[str] = set()  # of Lucky Duke's flips the chosen ones
         self.turn = 0
         self.bangs = 0
@@ -161,6 +163,8 @@ class World:
         self.trace: list[tuple[Any, ...]] = []
         self.taken: list[str] = []  # BANG! cards the Sheriff played this turn (No Mercy)
         self.mode = "law"
+        self.standing: dict[int, int] = {}  # two players: the active character of each
+        self.awake: dict[int, int] = {}  # ... and which one counts as active just now (CL-2P-7)
         self.train: Any = None
         self.attack: dict[str, Any] = {}
         self.extra = False
@@ -196,21 +200,42 @@ class World:
         first = [after] if itself and after.alive else []
         return first + [self.players[seat] for seat in seats if self.players[seat].alive]
 
+    def leads(self, player: Player) -> bool:
+        """Is he the event leader? With two players it is a matter of the person (HN-EV-4)."""
+        return player.person == self.players[self.leader].person
+
+    def round_from_leader(self) -> list[Player]:
+        """The living players, the leader first; with two players his active character (HN-EV-12)."""
+        leader = self.players[self.leader]
+        first = self.players[self.standing.get(leader.person, leader.seat)]
+        return self.clockwise(first, itself=True)
+
     def on(self, event: str) -> bool:
         """Is that event in force?"""
         return self.event == event or self.show == event
 
     def marks_of(self, player: Player) -> list[str]:
         """What lies on a player."""
+        passive = player.alive and self.awake.get(player.person, player.seat) != player.seat
         return (
-            ["ghost"] * (player.ghost or player.spirit) + ["skipped"] * player.skipped + ["departed"] * player.departed
+            ["ghost"] * (player.ghost or player.spirit)
+            + ["skipped"] * player.skipped
+            + ["departed"] * player.departed
+            + ["passive"] * passive
         )
 
     def has(self, player: Player, ability: str) -> bool:
         """Does that character's ability work for him now?"""
-        if self.event == "hn_hangover":
+        if self.event == "hn_hangover" or self.awake.get(player.person, player.seat) != player.seat:
             return False
         return player.character == ability or ability in player.lent
+
+    def has_as_target(self, player: Player, ability: str) -> bool:
+        """The same; a character that a card is aimed at counts as active (CL-2P-7)."""
+        before, self.awake = self.awake, self.awake | ({player.person: player.seat} if self.awake else {})
+        found = self.has(player, ability)
+        self.awake = before
+        return found
 
     def owners(self, ability: str) -> list[Player]:
         """The living who have it, clockwise from the active player."""
@@ -247,8 +272,8 @@ class World:
         return self.named_suit is None or self.suit(card) == self.named_suit
 
     def distance(self, source: Player, target: Player) -> int:
-        """CL-DIST-2; oneself is at distance 1 (CL-TGT-6)."""
-        if source is target:
+        """CL-DIST-2; oneself is at distance 1 (CL-TGT-6), the own other character, too (CL-2P-3)."""
+        if source.person == target.person:
             return 1
         seats = [player.seat for player in self.living()]
         steps = abs(seats.index(source.seat) - seats.index(target.seat))
@@ -271,7 +296,11 @@ class World:
 
     def within(self, source: Player, reach: int) -> list[Player]:
         """The other living players at most that far away."""
-        return [p for p in self.clockwise(source) if p is not source and self.distance(source, p) <= reach]
+        return [p for p in self.foes(source) if self.distance(source, p) <= reach]
+
+    def foes(self, player: Player) -> list[Player]:
+        """The other players, clockwise; with two players the opponent's characters (CL-2P-9)."""
+        return [p for p in self.clockwise(player) if p.person != player.person]
 
     def tell(self, what: str, *facts: Any) -> None:
         """Predict an entry of the story."""
@@ -325,27 +354,46 @@ class World:
         else:
             self.discards.append(card)
 
-    def spend(self, player: Player, card: str) -> None:
-        """From his hand onto the discard pile (Deep Mine: onto the deck)."""
-        player.hand.remove(card)
-        if self.mined and player is self.active:
+    def put_away(self, player: Player, card: str) -> None:
+        """What *player* discards: onto the pile, or (FC-MINE-1, other print) onto the deck."""
+        if self.mined and player is self.active and card not in printed.WAGONS:
             self.deck.insert(0, card)
         else:
             self.discard(card)
+
+    def spend(self, player: Player, card: str) -> None:
+        """From his hand onto the discard pile (Deep Mine: onto the deck)."""
+        player.hand.remove(card)
+        self.put_away(player, card)
 
     def lose_table(self, player: Player, card: str) -> None:
         """From in front of him onto the discard pile."""
         player.table.remove(card)
         player.fresh.discard(card)
-        self.discard(card)
+        self.put_away(player, card)
         self.haunt(player)
+
+    def receive(self, player: Player, card: str) -> None:
+        """A card taken: to the hand, a wagon into play (Ghost Car: TR-GHOST-3, TR-EVT-7)."""
+        if card not in printed.WAGONS:
+            player.hand.append(card)
+            return
+        player.table.append(card)
+        if card == "ghost_car" and (not player.alive or player.ghost):
+            player.alive = player.spirit = True
+            player.ghost = False
+            player.life = 0
+            if player.role == "?":  # dealt face down by WW-ROLE-2: now he looks
+                player.role = self.learn_role(player)
+                self.lost_roles[player.role] -= 1
 
     def haunt(self, player: Player) -> None:
         """TR-GHOST-7: a ghost without Ghost Car is eliminated at once, and nobody minds."""
         if player.spirit and "ghost_car" not in player.table:
             player.spirit = player.alive = False
             player.role_public = True
-            player.lent = []
+            player.lent, player.robbers, player.purges = [], [], []
+            player.waits.clear()
             self.quiet.add(player.seat)
             self.fallen.append((player, None))
             self.last_fallen = player

@@ -187,7 +187,7 @@ def test_nothing_outside_the_client_is_served(server: Running) -> None:
 
 
 def test_records_that_lie_are_refused(server: Running) -> None:
-    good = {"format": "sixgun-record", "version": 1, "rules": "classic-3", "game": "classic", "seed": "s", "digest": ""}
+    good = {"format": "sixgun-record", "version": 1, "rules": "classic-4", "game": "classic", "seed": "s", "digest": ""}
     setup = {"players": 4, "sets": ["base"], "options": {}}
     for change in (
         {"setup": setup, "answers": [[0, "fly"]]}, {"setup": setup, "answers": [[99, "pass"]]},

@@ -44,7 +44,7 @@ def test_a_running_game_is_reported_with_its_record_and_the_reporter_learns_noth
         answer.json()["id"], "table", player.code, "playing",
     )  # fmt: skip
     assert (row["text"], row["contact"], row["client"]) == ("Two\nlines", "ann@example.org", "index-1.js")
-    assert (row["browser"], row["seat"], row["rules"]) == ("A browser/1.0", 0, "classic-3")
+    assert (row["browser"], row["seat"], row["rules"]) == ("A browser/1.0", 0, "classic-4")
     record = Record.from_json(row["record"])
     table = open_table(record.game, record.setup, record.seed)
     assert record.play_on(table.session).fingerprint() == match.session.fingerprint()

@@ -30,6 +30,8 @@ ARGUMENTS: Final = [
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 STARTED: Final = "Sixgun is open: "
+# two characters a side, by agreement: a whole game in a third of the time
+FEW: Final = {"mode": "duel", "options": {"squads": [["bart_masterson", "tex_killer"], ["pearl_hat", "tom_thorn"]]}}
 
 
 class Missing(Exception):
@@ -54,7 +56,7 @@ def serving(data: Path) -> Iterator[str]:
     if not CLIENT.exists():
         raise Missing("the browser client is not built: run ./sixgun play once, or npm run build in web/")
     command = [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--data", str(data), "--no-limits"]
-    paths = [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
+    paths = [os.environ.get("PYTHONPATH", ""), str(ROOT / "src")]  # the compiled engine, where we run with it
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "PYTHONUNBUFFERED": "1"}
     with (data / "errors.log").open("w") as errors:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
@@ -102,6 +104,7 @@ class Guest:
         first_visit: bool = False,
         motion: bool = False,
         speed: float = 0,
+        few: bool = False,
         **preferences: object,
     ) -> None:
         self.address = address
@@ -118,7 +121,7 @@ class Guest:
         if not first_visit:
             kept = json.dumps(json.dumps(always | preferences))
             self.context.add_init_script(f"localStorage['sixgun.prefs'] ??= {kept}")
-        self.context.route("**/api/play", hurry)
+        self.context.route("**/api/play", lambda route: hurry(route, few))
         self.context.route("**/api/tables", hurry)
         self.context.route("**/api/*/*/play", hurry_practice)
         self.page: Page = self.context.new_page()
@@ -148,14 +151,15 @@ class Guest:
         self.context.close()
 
 
-def hurry(route: Route) -> None:
-    """Bots that do not pretend to think: a test has no time."""
+def hurry(route: Route, few: bool = False) -> None:
+    """Bots that do not pretend to think: a test has no time. In The Duel with *few* characters, if wanted."""
     request = route.request
     if request.method != "POST":
         return route.continue_()
     body = json.loads(request.post_data or "{}")
     settings = body.get("settings") or {"public": False, "clock": "none", "dead_see": "all"}
-    body["settings"] = settings | {"pace": "fast"}
+    setup = {"setup": FEW} if few and settings.get("game") == "duel" else {}
+    body["settings"] = settings | setup | {"pace": "fast"}
     return route.continue_(post_data=json.dumps(body))
 
 

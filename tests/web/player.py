@@ -132,17 +132,19 @@ class Keyboard(Player):
         legal = [n + 1 for n, card in enumerate(seen["hand"][:9]) if card]
         if legal and not seen["picked"] and not seen["main"] and self.chance.random() < 0.85:
             keys.press(str(self.chance.choice(legal)))
-        elif not self.tab_to_an_answer():
+        elif seen["picked"] and seen["main"]:
+            keys.press("Enter")
+        elif not self.tab_to_an_answer(sum(len(seen[kind]) for kind in ("main", "rest", "offer", "targets"))):
             keys.press("0")
 
-    def tab_to_an_answer(self) -> bool:
-        """Walk until something that answers has the focus, and press it."""
-        steps = self.chance.randrange(1, 4)
+    def tab_to_an_answer(self, answers: int) -> bool:
+        """Walk until one of so many that answer has the focus, and press it."""
+        steps = self.chance.randint(1, max(1, min(3, answers)))
         for _ in range(14):
             self.page.keyboard.press("Tab")
-            answers = self.page.evaluate(FOCUSED)
-            steps -= answers
-            if answers and steps <= 0:
+            found = self.page.evaluate(FOCUSED)
+            steps -= found
+            if found and steps <= 0:
                 self.page.keyboard.press("Enter")
                 return True
         return False

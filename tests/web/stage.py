@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import urllib.request
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -90,6 +91,16 @@ def play_out(table: Table) -> None:
     while not table.over:
         seat = table.asked[0]
         table.answer(seat, chance.choice(table.choices(seat)).key)
+
+
+def recorded(address: str, game: str = "classic", players: int | None = None, **setup: Any) -> str:
+    """The id of the replay of a random game, which the server is given as a record."""
+    table = sixgun.new_game(game, players, seed="a journey", **setup)
+    play_out(table)
+    request = urllib.request.Request(f"{address}/api/replays", table.record().to_json().encode())
+    request.add_header("Content-Type", "application/json")
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["id"])
 
 
 def asked(why: str, least: int = 1) -> Callable[[Shown], bool]:

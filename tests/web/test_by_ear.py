@@ -14,6 +14,7 @@ from tests.web.browser import Guest
 from tests.web.player import LONGEST, Keyboard
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
+GAMES = [("classic", True), ("duel", True), pytest.param("duel", False, marks=pytest.mark.long)]  # with few characters?
 Open = Callable[..., Guest]
 START = {"classic": "Play now", "duel": "Play against a bot"}
 BUTTON = re.compile(r"""- ('?)button "((?:[^"\\]|\\.)*)"((?: \[[^\]]+\])*)""")
@@ -76,9 +77,9 @@ class Listener:
                     raise
 
 
-@pytest.mark.parametrize("game", START)
-def test_a_whole_game_by_keyboard_alone(guest: Open, game: str) -> None:
-    page = guest().go()
+@pytest.mark.parametrize(("game", "few"), GAMES)
+def test_a_whole_game_by_keyboard_alone(guest: Open, game: str, few: bool) -> None:
+    page = guest(few=few).go()
     page.wait_for_selector(".games a")
     for _ in range(40):
         page.keyboard.press("Tab")
@@ -92,9 +93,9 @@ def test_a_whole_game_by_keyboard_alone(guest: Open, game: str) -> None:
     expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", START)
-def test_a_whole_game_by_ear(guest: Open, game: str) -> None:
-    page = guest().go()
+@pytest.mark.parametrize(("game", "few"), GAMES)
+def test_a_whole_game_by_ear(guest: Open, game: str, few: bool) -> None:
+    page = guest(few=few).go()
     page.get_by_role("button", name=START[game]).press("Enter")
     page.get_by_role("region", name="Question", exact=True).wait_for()
     player = Listener(page, seed=3)

@@ -34,7 +34,7 @@ def set_up(page: Page, mode: str) -> None:
 
 @pytest.mark.slow
 def test_a_whole_duel_with_the_mouse(guest: Open) -> None:
-    page = guest().go()
+    page = guest(few=True).go()
     page.get_by_role("button", name="Play against a bot").click()
     page.wait_for_selector(".shell")
     player = Mouse(page, seed=6)

@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import Guest
 from tests.web.player import Mouse
+from tests.web.stage import recorded
+from tests.web.walk import viewport
 
 pytestmark = pytest.mark.slow
 Open = Callable[..., Guest]
@@ -141,3 +143,31 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(
     said = page.get_by_role("alert").inner_text()
     assert language == "en" or not re.search(r"[a-z]{3}", said), said
     one.odd.clear()  # the refusal is what this test is about
+
+
+UNDER_THE_PANEL = """() => {
+    const deck = document.querySelector('.deck').getBoundingClientRect();
+    const things = '[data-at^="seat:"], [data-at^="plate:"], .limbo button, .pile, .stack, .disc, .track, .me';
+    return [...document.querySelectorAll('main.table :is(' + things + ')')].filter((one) => {
+        if (one.closest('.hand, .q') || !one.checkVisibility({ opacityProperty: true })) return false;
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return Math.min(right, deck.right) - Math.max(left, deck.left) > 1.5
+            && Math.min(bottom, deck.bottom) - Math.max(top, deck.top) > 1.5;
+    }).map((one) => one.dataset.at ?? one.className);
+}"""
+
+
+@pytest.mark.parametrize("size", ["1440x900", "1366x768", "1280x720"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_panel_of_a_replay_covers_nothing_of_the_table(guest: Open, address: str, size: str, language: str) -> None:
+    one = guest(viewport=viewport(size), language=language)
+    for game, players in (("classic", 4), ("classic", 7), ("duel", 2)):
+        page = one.go(f"#/replay/{recorded(address, game, players)}")
+        page.reload()
+        page.wait_for_selector(".deck h2")
+        page.wait_for_selector(".shell")
+        last = int(page.get_by_role("slider").get_attribute("max") or 0)
+        for at in range(0, last, max(1, last // 12)):
+            page.get_by_role("slider").fill(str(at))
+            page.wait_for_timeout(60)
+            assert page.evaluate(UNDER_THE_PANEL) == [], (game, players, at)

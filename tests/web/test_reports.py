@@ -1,14 +1,17 @@
-"""Reporting a problem from a game being played, and from one that has stopped."""
+"""Reporting a problem from a game being played, from one that has stopped, and what people say or do there."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.browser import PHONE, Guest
 from tests.web.test_every_page import SMALLEST, fits, violations
+from tests.web.test_together import open_a_table
 
 Open = Callable[..., Guest]
 
@@ -59,3 +62,48 @@ def test_a_game_that_has_stopped_says_so_and_is_reported(guest: Open) -> None:
     page.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
     assert fits(page)
     send_report(page)
+
+
+def complain(page: Page, why: str) -> dict[str, object]:
+    """Send what the dialog asks for; what the server was told."""
+    dialog = page.get_by_role("dialog", name=re.compile("^Report "))
+    assert violations(page) == []
+    dialog.get_by_label("What is wrong with it?").fill(why)
+    with page.expect_response("**/api/reports") as answer:
+        dialog.get_by_role("button", name="Send the report").click()
+    assert answer.value.status == 201
+    expect(dialog.get_by_role("status")).to_contain_text(answer.value.json()["id"])
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    sent = json.loads(answer.value.request.post_data or "{}")
+    return {name: sent[name] for name in ("about", "moment", "member")}
+
+
+@pytest.mark.parametrize("size", [None, SMALLEST], ids=["desktop", "phone"])
+def test_words_and_people_are_reported_from_the_chat_and_from_the_seat(
+    guest: Open, size: dict[str, int] | None
+) -> None:
+    host, friend = guest("Marta", viewport=size, touch=size is not None), guest("Ivan")
+    code = open_a_table(host, bots=2)
+    theirs = friend.go(f"#/t/{code}")
+    theirs.get_by_role("button", name="Sit down", exact=True).click()
+    theirs.get_by_role("button", name="I am ready").click()
+    theirs.get_by_role("textbox", name="Say something").fill("You rotten egg")
+    theirs.keyboard.press("Enter")
+    expect(theirs.get_by_role("log")).to_contain_text("You rotten egg")
+    expect(theirs.get_by_role("button", name="Report what")).to_have_count(0)  # nobody reports themselves
+
+    page = host.page
+    page.get_by_role("button", name="Report what Ivan said").click()
+    told = complain(page, "It hurts.")
+    assert told["about"] == "chat" and told["member"]
+
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".shell")
+    seat = page.locator("[data-box^='seat ']", has_text="Ivan").locator("[data-at^='seat:']")
+    page.keyboard.press("s")
+    page.keyboard.press(str(1 + int((seat.first.get_attribute("data-at") or "").removeprefix("seat:"))))
+    page.get_by_role("button", name="Report Ivan").click()
+    expect(page.get_by_label("What is it about?").locator("option")).to_have_count(2)
+    assert complain(page, "They hold every answer back.") == {"about": "name", "moment": 0, "member": told["member"]}
+    expect(page.locator(".seatsheet")).to_be_visible()

@@ -50,12 +50,12 @@ def test_a_side_of_the_duel_is_chosen_and_swapped(guest: Open) -> None:
 
 
 def test_a_finished_duel_tells_who_felled_whom_and_can_be_played_again_the_other_way(guest: Open) -> None:
-    one = guest("Guest 2550")
+    one = guest("Guest 2550", few=True)
     page = one.go()
     begin(page, "Against a bot")
     Mouse(page, seed=3).play_on()
     falls = page.locator(".falls li b")
-    assert falls.count() >= 4
+    assert falls.count() >= 2
     assert any("eliminated" in text for text in falls.all_inner_texts())
     assert "Guest 2550" not in page.locator(".over").inner_text()
     expect(page.locator(".score")).to_contain_text("1")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import random
 import re
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -14,9 +13,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page
 
-import sixgun
 from sixgun.locale import LANGUAGES, sources
 from tests.web.browser import CLIENT, Guest
+from tests.web.stage import recorded
 from tests.web.walk import SETS, TRAIN
 
 MOST: Final = 150_000  # bytes
@@ -34,19 +33,6 @@ def files() -> list[Path]:
 
 def weight(file: Path) -> int:
     return len(gzip.compress(file.read_bytes(), 9, mtime=0))
-
-
-def finished(address: str, game: str) -> str:
-    """The link of a finished game, which the server is given as a record."""
-    chance = random.Random(1)
-    table = sixgun.new_game(game, seed="a journey")
-    while not table.over:
-        seat = table.asked[0]
-        table.answer(seat, chance.choice(table.choices(seat)).key)
-    request = urllib.request.Request(f"{address}/api/replays", table.record().to_json().encode())
-    request.add_header("Content-Type", "application/json")
-    with urllib.request.urlopen(request) as answer:
-        return str(json.load(answer)["id"])
 
 
 def play(page: Page, game: str) -> None:
@@ -67,8 +53,8 @@ JOURNEYS: Final[dict[str, Callable[[Guest, str], object]]] = {
     "a series, by a link": lambda one, address: visit(one, address, HIRE, "[data-between]"),
     "set-up": lambda one, _: set_up(one),
     "Duel table": lambda one, _: play(one.page, "duel"),
-    "classic replay": lambda one, address: see(one, f"#/replay/{finished(address, 'classic')}"),
-    "Duel replay": lambda one, address: see(one, f"#/replay/{finished(address, 'duel')}"),
+    "classic replay": lambda one, address: see(one, f"#/replay/{recorded(address, 'classic')}"),
+    "Duel replay": lambda one, address: see(one, f"#/replay/{recorded(address, 'duel')}"),
 }
 
 

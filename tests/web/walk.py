@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 import random
 import tempfile
 from collections.abc import Callable, Iterator
@@ -21,7 +22,7 @@ import sixgun
 from sixgun.classic.sets import finished_sets
 from sixgun.table import Table
 from tests.web.browser import Guest, browsing, serving
-from tests.web.stage import Shown, Stage
+from tests.web.stage import Shown, Stage, recorded
 from tests.web.test_every_page import PAGES, violations
 
 SIZES: Final = {
@@ -48,6 +49,7 @@ TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
     "sets 7": ("classic", 7, {"sets": SETS}),
     "show 5": ("classic", 5, {"sets": SHOW}),
     "two players": ("classic", 2, {}),
+    "two with the train": ("classic", 2, {"sets": TRAIN}),
     "three players": ("classic", 3, {}),
     "special six": ("classic", 6, {"options": {"six_player_special": True}}),
     "eight players": ("classic", 8, {}),
@@ -59,18 +61,11 @@ TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
     "third squad": ("duel", 2, {"mode": "third_squad_law"}),
     "standoff": ("duel", 3, {"mode": "standoff"}),
 }
+REPLAYS: Final = {name: TABLES[name] for name in ("classic 4", "sets 7", "two players", "series", "duel", "standoff")}
 GAMES: Final = 40  # of each kind
+LINES: Final = 40  # of the story
 LOOKS: Final = (Path(__file__).parent / "looks.js").read_text("utf-8")
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 80)))"
-BOTH: Final = f"""() => {{
-    const root = document.documentElement;
-    const look = {LOOKS.strip().rstrip(";")};
-    const [first, ...found] = [root.dataset.theme, ...look()];
-    root.dataset.theme = first === 'light' ? 'dark' : 'light';
-    const other = look().filter((line) => !found.includes(line)).map((line) => `${{root.dataset.theme}} ${{line}}`);
-    root.dataset.theme = first;
-    return [...found, ...other];
-}}"""
 
 
 class State(NamedTuple):
@@ -126,10 +121,10 @@ def in_force(session: Table) -> Iterator[str]:
 
 
 @cache
-def richest(table: str) -> dict[str, Shown]:
+def richest(table: str, games: int) -> dict[str, Shown]:
     """Of each question of a kind of table the fullest moment: asked of me, or of somebody else."""
     best: dict[str, tuple[int, int, int]] = {}
-    for seed in range(GAMES):
+    for seed in range(games):
         for step, session in played(table, seed):
             score = 8 * len(session.choices(session.asked[0])) + min(step, 100)
             for name in names_of(session):
@@ -170,11 +165,11 @@ GESTURES: Final[dict[str, Callable[[Page], object]]] = {
 
 
 @cache
-def states() -> tuple[State, ...]:
-    """All of them, in an order that mixes games and questions."""
+def states(games: int = GAMES) -> tuple[State, ...]:
+    """All there are in so many games of each kind, table by table."""
     found: list[State] = []
     for table in TABLES:
-        for name, shown in sorted(richest(table).items()):
+        for name, shown in sorted(richest(table, games).items()):
             if table in ("classic 5", "classic 6") and name not in ("play", "dodge", "general_store", "take"):
                 continue
             found.append(State(f"{table}: {name}", shown))
@@ -188,9 +183,9 @@ def states() -> tuple[State, ...]:
 class Walk:
     """One browser of one size and language, shown state after state."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, first: State) -> None:
         self.guest = guest
-        self.stage = Stage(guest, states()[0].shown)
+        self.stage = Stage(guest, first.shown)
         self.is_open = False  # something lies over the table
 
     def show(self, state: State) -> None:
@@ -198,7 +193,7 @@ class Walk:
         if self.is_open:
             page.keyboard.press("Escape")
         self.is_open = state.gesture is not None
-        self.stage.restart(state.shown, state.result)
+        self.stage.restart(state.shown if state.result else recent(state.shown), state.result)
         page.wait_for_selector(".over" if state.result else ".q, .out")
         page.evaluate(SETTLED)
         if state.gesture:
@@ -206,9 +201,9 @@ class Walk:
             page.evaluate(SETTLED)
 
     def trouble(self, state: State) -> list[str]:
-        """What a reader would stumble on, in both themes."""
+        """What a reader would stumble on."""
         self.show(state)
-        return [f"{state.name}: {line}" for line in self.stage.page.evaluate(BOTH)]
+        return [f"{state.name}: {line}" for line in self.stage.page.evaluate(LOOKS)]
 
     def violations(self, state: State) -> list[str]:
         """What axe finds."""
@@ -221,7 +216,26 @@ class Walk:
             page = self.guest.go(path)
             page.wait_for_selector(ready)
             page.evaluate(SETTLED)
-            yield from (f"{name}: {line}" for line in page.evaluate(BOTH))
+            yield from (f"{name}: {line}" for line in page.evaluate(LOOKS))
+        yield from self.replays()
+
+    def replays(self) -> Iterator[str]:
+        """A finished game of each kind, at its beginning, in its midst and at its end."""
+        for name, (game, players, how) in REPLAYS.items():
+            page = self.guest.go(f"#/replay/{recorded(self.guest.address, game, players, **how)}")
+            page.reload()
+            page.wait_for_selector(".shell")
+            page.wait_for_selector(".deck h2")
+            last = int(page.get_by_role("slider").get_attribute("max") or 0)
+            for at in (0, last // 2, last):
+                page.get_by_role("slider").fill(str(at))
+                page.evaluate(SETTLED)
+                yield from (f"replay of {name} at {at}: {line}" for line in page.evaluate(LOOKS))
+
+
+def recent(shown: Shown) -> Shown:
+    """The same moment with the end of its story: the log scrolls anyway, and a long one takes its time."""
+    return shown | {"events": shown["events"][-LINES:]}
 
 
 def viewport(size: str) -> dict[str, int]:
@@ -244,32 +258,28 @@ def main() -> None:
     parser.add_argument("--only", default="", help="a part of the names of states")
     parser.add_argument("--every", type=int, default=1, help="one state of so many")
     parser.add_argument("--languages", nargs="*", default=LANGUAGES)
-    parser.add_argument("--theme", default="dark", choices=THEMES, help="of pictures and of axe")
+    parser.add_argument("--spread", action="store_true", help="each state at one of the sizes, in turn")
+    parser.add_argument("--theme", choices=THEMES, help="else in turn: a theme changes nothing but colours")
     parser.add_argument("--axe", action="store_true", help="what axe finds, instead of what lies over each other")
     parser.add_argument("--forced", action="store_true", help="in forced colours")
     parser.add_argument("--large", action="store_true", help="with texts of double size: half the window")
     asked = parser.parse_args()
+    looked = bad = 0
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data)) as address,
         sync_playwright() as playwright,
         browsing(playwright) as browser,
     ):
-        looked = bad = 0
-        for size in asked.sizes:
-            for language in asked.languages:
-                guest = opened(browser, address, size, language, asked.theme)
-                prepare(guest.page, asked)
-                for lines in walked(Walk(guest), asked, f"{size} {language}"):
-                    looked += 1
-                    for line in lines:
-                        bad += 1
-                        print(f"{size} {language} {line}", flush=True)
-                for line in guest.odd:
-                    print(f"{size} {language} {line}", flush=True)
-                bad += len(guest.odd)
-                guest.close()
-                print(f"{size} {language}: {looked} looked at so far, {bad} found", flush=True)
+        for turn, (size, language) in enumerate(itertools.product(asked.sizes, asked.languages)):
+            theme = asked.theme or THEMES[(list(SIZES).index(size) + LANGUAGES.index(language)) % 2]
+            guest = opened(browser, address, size, language, theme)
+            for lines in walked(guest, asked, f"{size} {language} {theme}", turn):
+                looked += 1
+                bad += len(lines)
+                print(*(f"{size} {language} {line}\n" for line in lines), sep="", end="", flush=True)
+            guest.close()
+            print(f"{size} {language} {theme}: {looked} looked at so far, {bad} found", flush=True)
 
 
 def prepare(page: Page, asked: argparse.Namespace) -> None:
@@ -281,18 +291,21 @@ def prepare(page: Page, asked: argparse.Namespace) -> None:
         page.set_viewport_size({"width": size["width"] // 2, "height": size["height"] // 2})
 
 
-def walked(walk: Walk, asked: argparse.Namespace, where: str) -> Iterator[list[str]]:
-    """State by state, what was found."""
-    for state in states()[:: asked.every]:
-        if asked.only not in state.name:
-            continue
+def walked(guest: Guest, asked: argparse.Namespace, where: str, turn: int) -> Iterator[list[str]]:
+    """State by state, what was found; the pages around the table, and what was odd, last."""
+    prepare(guest.page, asked)
+    chosen = [state for state in states() if asked.only in state.name]
+    walk = Walk(guest, chosen[0])
+    first, every = (turn % len(asked.sizes), len(asked.sizes)) if asked.spread else (0, asked.every)
+    for state in chosen[first::every]:
         yield walk.violations(state) if asked.axe else walk.trouble(state)
         if asked.pictures:
             asked.pictures.mkdir(parents=True, exist_ok=True)
-            name = f"{where} {asked.theme} {state.name.replace(':', '')}.png".replace(" ", "-")
+            name = f"{where} {state.name.replace(':', '')}.png".replace(" ", "-")
             walk.stage.page.screenshot(path=asked.pictures / name)
     if not asked.only and not asked.axe:
         yield list(walk.pages())
+    yield guest.odd
 
 
 if __name__ == "__main__":

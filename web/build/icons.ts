@@ -14,7 +14,9 @@ const texts = join(web, '..', 'src', 'sixgun', 'locale', 'en');
 const ALWAYS = ['Interface', 'Roles and tokens', 'Reveal symbols', 'Sets'];
 /** Pictures of the interface that are asked for by their own name. */
 const BARE = [
-  ...['H', 'D', 'S', 'C', 'cyl', 'dir', 'check', 'next', 'skip', 'eye', 'plus'].map((id) => `own:${id}`),
+  ...['H', 'D', 'S', 'C', 'cyl', 'dir', 'check', 'next', 'skip', 'eye', 'flag', 'plus'].map(
+    (id) => `own:${id}`,
+  ),
   ...['speaker-off', 'sun', 'moon', 'magnifying-glass'],
 ];
 

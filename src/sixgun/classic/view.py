@@ -123,8 +123,8 @@ class View(game.View):
         self.persons = NO_CARDS if g.mode.persons_are_seats else [p.person for p in g.players]
 
     def distance(self, me: int, target: int) -> int:
-        """How far *me* sees *target*. [CL-DIST-2]"""
-        if me == target:
+        """How far *me* sees *target*. [CL-DIST-2 CL-2P-3]"""
+        if me == target or (self.persons and self.persons[me] == self.persons[target]):
             return 1
         d = abs(self.place[me] - self.place[target])
         d = 1 if self.board.level else min(d, len(self.order) - d)

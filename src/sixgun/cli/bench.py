@@ -39,6 +39,7 @@ class Bench(click.Group):
 @click.command(cls=Bench, invoke_without_command=True)
 @click.pass_context
 @click.option("--against", metavar="REV", help="An earlier commit to run beside the tree, instead of the peers.")
+@click.option("--tuned", is_flag=True, help="Compile both as ./sixgun compile does: it takes some ten minutes.")
 @game_options
 @table_options
 @click.option("--task", "tasks", multiple=True, type=click.Choice(TASKS), help="With --against: only this one.")
@@ -48,6 +49,7 @@ class Bench(click.Group):
 def bench(
     ctx: click.Context,
     against: str | None,
+    tuned: bool,
     game: str,
     mode: str | None,
     players: int | None,
@@ -67,11 +69,12 @@ def bench(
         return
     if not (CHECKOUT / "benchmarks").is_dir():
         raise SixgunError("bench works in a checkout of the project, where the folder benchmarks is")
-    if against is None and (game, mode, players, options, sets, tasks) == (FIRST, None, None, (), (), ()):
+    if against is None and (game, mode, players, options, sets, tasks, tuned) == (FIRST, None, None, (), (), (), False):
         arguments = ["compare.py"]
     else:
         arguments = ["against.py", *tables(game, mode, players, options, sets)]
         arguments += ["--against", against] if against else []
+        arguments += ["--tuned"] if tuned else []
         arguments += [part for task in tasks for part in ("--task", task)]
     arguments += ["--seconds", str(seconds)]
     arguments += ["--json"] if as_json else []

@@ -6,7 +6,7 @@ const GAMES = {
   games: [
     {
       id: 'classic',
-      rules: 'classic-3',
+      rules: 'classic-4',
       players: [4, 5, 6, 7],
       sets: [
         {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.modes.mode import Mode
+from sixgun.classic.modes.mode import Mode, first_hand
 from sixgun.classic.play.goals import Goal
 from sixgun.classic.play.offers import Ask, Offer, Seats
+from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.steps import BEFORE_CHECKS, CUSTODY, DANGER, READY, Step, take_steps
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import ENTER, KEEP
@@ -114,7 +115,7 @@ class TwoPlayers(Mode):
             g.players[other].becomes(here)
         activate(g, seat)
         g.tell("enter", seat, cause=g.players[seat].character.id)
-        g.draw(seat, g.players[seat].max_life)
+        g.draw(seat, first_hand(g.players[seat]))
 
     def takers(self, g: State, me: int) -> list[int]:
         """As many cards as one has living characters, then the opponent. [CL-2P-12]"""
@@ -150,9 +151,13 @@ class TwoPlayers(Mode):
     def check(self, g: State, seat: int, steps: list[Step]) -> Rule:
         """It counts as active for its checks; Jail only keeps it from being chosen. [CL-2P-5 CL-2P-18]"""
         awake = self.wake(g, seat)
-        yield from take_steps(g, seat, steps)
+        for hook, rule in steps:
+            for ability in g.force[seat].listeners(hook):
+                yield from rule(ability, g, seat)
         if awake:
             self.sleep(g, seat)
+        if must_settle(g):  # what waits does so until it is passive again [CL-R-43]
+            yield from settle(g)
         if g.phase == LOST:
             g.phase = START
             g.players[seat].marks |= HELD

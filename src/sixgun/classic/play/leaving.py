@@ -87,3 +87,5 @@ def bequeath(g: State, seat: int, card: int) -> None:
         g.kept_board = None
         FACE[card].discarded(g, card)
         g.tell("lose", seat, card=card)
+        if g.digs and seat == g.turn:
+            g.dig_in(card)

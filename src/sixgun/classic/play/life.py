@@ -10,7 +10,7 @@ from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import FALLING, HEALING, LIFE_LOST
 from sixgun.classic.rules.reasons import ONLY_BEER
 from sixgun.classic.rules.tables import FACE, PLAYED_AS, SOLO
-from sixgun.classic.table.player import GHOST, NOBODY_ELSE, PASSING, RISEN, SHOWN
+from sixgun.classic.table.player import GHOST, NOBODY_ELSE, PASSING, RISEN, SHOWN, UNSEEN
 from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.classic.table.state import State
 from sixgun.classic.table.waiting import Fallen
@@ -129,11 +129,11 @@ def fall(g: State, seat: int, by: int, quietly: bool = False) -> None:
 
 
 def rise(g: State, seat: int, life: int, marks: int = 0) -> None:
-    """An eliminated player is back in the circle of the living. [HN-EV-14 HN-GHOST-1]"""
+    """An eliminated player is back in the circle of the living, and knows the own role. [HN-EV-14 WW-ROLE-2]"""
     p = g.players[seat]
     p.alive = True
     p.life = life
-    p.marks |= marks | RISEN
+    p.marks = p.marks & ~UNSEEN | marks | RISEN
     g.tell("rise", seat, amount=life, cause="ghost" if marks & GHOST else "")
     g.count_living()
     g.recount(seat)

@@ -187,8 +187,12 @@ def calm_options(g: State, seat: int) -> list[Option]:
 def bent_options(g: State, seat: int) -> list[Option]:
     """The same where cards may be used as others, are forbidden, or somebody is out of their reach."""
     found = [PASS]
+    as_printed = not g.force[seat].minds & CALLING
     for card in g.players[seat].hand:
-        add_plays(found, g, seat, card)
+        if as_printed and FACE[card].simple:
+            found.append(SOLO[card])
+        else:
+            add_plays(found, g, seat, card)
     return found
 
 

@@ -147,19 +147,21 @@ def claim(g: State, attack: Attack) -> Rule:
 
 
 def is_immune(g: State, seat: int, by: int, face: Ability, cards: list[int]) -> bool:
-    """Does what *by* does with these cards do nothing to *seat*? If so, all hear of it. [apache_kid]"""
-    if by == seat or not cards:
+    """Does what *by* does with these cards do nothing to *seat*? If so, all hear of it. [apache_kid CL-2P-7]"""
+    if not cards or g.eye[by] == g.eye[seat]:
         return False
-    for ability in g.force[seat].listeners(IMMUNE):
-        if ability.shrugs_off(g, seat, by, face, cards):
-            g.tell("unaffected", seat, by, cause=face.id)
-            return True
-    return False
+    awake = g.figured and g.mode.wake(g, seat)
+    immune = any(ability.shrugs_off(g, seat, by, face, cards) for ability in g.force[seat].listeners(IMMUNE))
+    if awake:
+        g.mode.sleep(g, seat)
+    if immune:
+        g.tell("unaffected", seat, by, cause=face.id)
+    return immune
 
 
 def affected(g: State, me: int, face: Ability, card: int, seats: list[int]) -> Outcome[list[int]]:
     """Whom of *seats* an effect on many really reaches: the immune are passed over, somebody may be exempted."""
-    if g.minds & RESISTS:
+    if g.minds & RESISTS or g.figured:
         seats = [seat for seat in seats if not is_immune(g, seat, me, face, [card])]
     return (yield from exempted(g, me, seats)) if g.minds >> EXEMPTS & 1 else seats
 

@@ -13,6 +13,7 @@ from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.steps import AFTER_DRAWING, AFTER_PLAYING, AFTERWARDS, BEFORE_DRAWING, CLOSING, take_steps
 from sixgun.classic.rules.hooks import ANY_TIME, AT_CLOSE, AT_DRAWN, AT_END, AT_PLAYED, DRAWING, EARLY, ENDING, OPENING
 from sixgun.classic.rules.options import GREEN_WAITS
+from sixgun.classic.table.force import SHIFTED, shift_of
 from sixgun.classic.table.player import PASSING, SKIPPED, Player
 from sixgun.classic.table.seating import NOTHING
 from sixgun.classic.table.state import CASTING, CUT, DECLARED, LOST, PLAY, START, State
@@ -69,7 +70,7 @@ def begin_turn(g: State, me: int) -> None:
     g.fresh = still_fresh(g, me) if g.fresh and g.is_on(GREEN_WAITS) else NOTHING
     for part in g.parts:
         part.turn_begins(g, me)
-    if g.shifting:
+    if g.shifting and (g.shifting == SHIFTED or shift_of(g) == SHIFTED):
         g.recount_all()
     if g.story is not None:
         g.story.append(TurnEntry(me, g.turns, [p.life for p in g.players]))

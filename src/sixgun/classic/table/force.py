@@ -26,6 +26,9 @@ COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
 NONE_OF_THEM: Final[list[Ability]] = []
 NO_HOOKS: Final[dict[int, list[Ability]]] = {}
 ANY_NUMBER: Final = 99
+NO_SHIFT: Final = 0  # nobody silences anything in his own turn only [belle_star]
+TO_SHIFT: Final = 1  # somebody does, but has not the turn
+SHIFTED: Final = 2
 AWAKE: Final[dict[str, str]] = {}
 
 
@@ -252,6 +255,17 @@ def find_silencers(g: State) -> list[tuple[int, Ability]]:
         for ability in [p.character, *p.lent]:
             if ability.minds >> SILENCES & 1 and not any(a.silences(g, o, seat, False) for o, a in of_table):
                 found.append((seat, ability))
+    return found
+
+
+def shift_of(g: State) -> int:
+    """Does anybody silence others in his own turn, and is this his?"""
+    found = NO_SHIFT
+    for owner, ability in g.silencers:
+        if ability.shifts:
+            if owner == g.turn:
+                return SHIFTED
+            found = TO_SHIFT
     return found
 
 

@@ -12,7 +12,7 @@ from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
 from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.tables import FACE, SUIT
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.force import Force, asleep, find_silencers, force_of, minds_of, sum_up
+from sixgun.classic.table.force import NO_SHIFT, Force, asleep, find_silencers, force_of, minds_of, shift_of, sum_up
 from sixgun.classic.table.knowledge import NO_DOUBTS, settled
 from sixgun.classic.table.part import NO_PARTS
 from sixgun.classic.table.player import GHOST, copy_figures, copy_players
@@ -74,7 +74,7 @@ class State(Seating):
         self.number = 0  # of the game in a series
         self.table = NO_ABILITIES  # * what everybody has: events in force, the mode's
         self.silencers = NO_SILENCERS  # * who switches off others' abilities
-        self.shifting = False  # one of them depends on whose turn it is
+        self.shifting = NO_SHIFT  # one of them depends on whose turn it is
         self.bends = False  # anything is on the table, lent, silenced or an office
         self.minds: i64 = 0  # the hooks anybody has, as bits
         self.open_hands = False  # all hands lie open [ww_sacagaway]
@@ -184,7 +184,7 @@ class State(Seating):
     def recount_all(self) -> None:
         """The whole table: setup, an office passed on, a turn beginning where somebody silences in his own turn."""
         self.silencers = find_silencers(self)
-        self.shifting = any([silencer.shifts for _, silencer in self.silencers])
+        self.shifting = shift_of(self)
         self.bends = bool(self.silencers or self.parts) or any([bool(p.lent) for p in self.players])
         over = self.read_table()
         self.put_all_in_force([force_of(self, p.seat, over) for p in self.players], over)

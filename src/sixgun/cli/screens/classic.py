@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sixgun.cli.screens.screen import Screen
+from sixgun.cli.screens.screen import COLUMNS, Screen
+
+HUNTS: Final = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}  # CL-3P-2
+SHOW: Final = "ww_wild_west_show"  # everybody for oneself [WW-WIN-1]
 
 
 class ClassicScreen(Screen):
-    """A series tells which game it is and what everybody owns."""
+    """A series tells which game it is and what everybody owns; of two players each has two figures and no role."""
 
     def look(self, view: dict[str, Any]) -> None:
         """In a series characters change from game to game: a player is called by the seat."""
@@ -24,6 +27,34 @@ class ClassicScreen(Screen):
             self.say(self.text("series-game", number=series["game"], games=series["games"]), "bold")
             self.money([(seat, dollars) for seat, dollars in enumerate(series["dollars"])])
         super().table(view)
+
+    def eyes(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Of two figures of mine the one that acts."""
+        mine = [player for player in view["players"] if self.said.is_me(player["seat"])]
+        return next((player for player in mine if "passive" not in player.get("marks", ())), mine[0])
+
+    def goal(self, view: dict[str, Any]) -> str:
+        """By the mode, the role, and what has become of it."""
+        texts = self.said.texts
+        me, shown = view["players"][self.me], SHOW in view["table"]
+        fallen = any(not player["alive"] for player in view["players"])
+        if view["mode"] == "two_players":
+            other = next(player for player in view["players"] if not self.said.is_me(player["seat"]))
+            return texts.text("goal-three", name=self.said.person(other["person"]))
+        if view["mode"] == "three_players" and not shown:
+            prey = next(player for player in view["players"] if player["role"] == HUNTS[me["role"]])
+            return texts.text("goal-last") if fallen else texts.text("goal-three", name=self.name(prey))
+        if view["mode"] == "special_six" and not shown:
+            return texts.text("goal-last" if "settlement" in view["table"] else f"goal-six-{me['role']}")
+        role = "renegade" if shown else me["role"]
+        return texts.text(f"goal-{role}" if me["alive"] or role == "sheriff" else f"goal-out-{role}")
+
+    def row(self, player: dict[str, Any], active: bool, far: int | None) -> list[str]:
+        """A figure of two players has no role to be guessed."""
+        cells = super().row(player, active, far)
+        if "person" in player:
+            cells[COLUMNS.index("role")] = ""
+        return cells
 
     def money(self, owned: list[tuple[int, int]]) -> None:
         """What each has, in that order."""

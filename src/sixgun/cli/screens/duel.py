@@ -93,7 +93,9 @@ class DuelScreen(Screen):
         if view["phase"] == "play" and view["turn"] == self.me:
             allowed = ANY_NUMBER if view["bangs_allowed"] is None else view["bangs_allowed"]
             self.say(self.text("bangs", played=view["bangs_played"], allowed=allowed))
-        if len(view["players"]) > 2:
+        if len(view["players"]) == 2:
+            self.say(self.said.texts.text("goal-duel"))
+        else:
             prey = view["players"][view["players"][self.me]["target"]]
             self.say(self.text("your-target", squad=self.said.name(prey["squad"])))
         if view["reserve"]:

@@ -56,13 +56,13 @@ class Screen:
             number = column in ("life", "hand", "range", "distance")
             grid.add_column(self.text(column), justify="right" if number else "left", no_wrap=number)
         seats = len(view["players"])
-        distances = view["players"][self.me]["distances"] if self.me >= 0 else [None] * seats
+        distances = self.eyes(view)["distances"] if self.me >= 0 else [None] * seats
         for step in range(seats):
             seat = (max(self.me, 0) + step) % seats
             player = view["players"][seat]
             style = "" if player["alive"] else "dim"
             cells = self.row(player, view["turn"] == seat, distances[seat])
-            grid.add_row(*cells, style="bold" if seat == self.me else style)
+            grid.add_row(*cells, style="bold" if self.said.is_me(seat) else style)
         self.console.print(grid)
         top = self.cards(view["discards"][-1:])
         self.say(self.text("piles", deck=view["deck"], discards=view["discard_count"], card=top))
@@ -75,16 +75,26 @@ class Screen:
         if self.me >= 0:
             self.own(view)
 
+    def eyes(self, view: dict[str, Any]) -> dict[str, Any]:
+        """The player whose distances are shown: me."""
+        me: dict[str, Any] = view["players"][self.me]
+        return me
+
     def own(self, view: dict[str, Any]) -> None:
-        """What only I see: my role, my hand."""
-        self.say(self.text("your-role", role=self.said.name(view["players"][self.me]["role"])))
+        """What only I see: my role with its goal, my hand."""
+        role, goal = view["players"][self.me]["role"], self.goal(view)
+        self.say(self.text("your-role", role=self.said.name(role), goal=goal) if role else goal)
         hand = self.cards(view["hand"])
         self.say(self.text("your-hand", cards=hand) if hand else self.text("empty-hand"))
+
+    def goal(self, view: dict[str, Any]) -> str:
+        """What I play for."""
+        return self.said.texts.text(f"goal-{view['players'][self.me]['role']}")
 
     def row(self, player: dict[str, Any], active: bool, far: int | None) -> list[str]:
         """One player."""
         name = self.name(player)
-        if player["seat"] == self.me:
+        if self.said.is_me(player["seat"]):
             name += " " + self.text("you")
         role = self.said.name(player["role"]) if player["role"] else self.text("unknown-role")
         distance = "" if far is None else str(far)

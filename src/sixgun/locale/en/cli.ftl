@@ -27,7 +27,7 @@ cli-deck-known = You know what lies { $place } from the top of the deck: { $card
 cli-hand-known = { $player } holds { $cards }.
 cli-your-hand = Your hand: { $cards }.
 cli-empty-hand = Your hand is empty.
-cli-your-role = Your role: { $role }.
+cli-your-role = Your role: { $role }. { $goal }
 
 ## Talking
 

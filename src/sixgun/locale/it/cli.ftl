@@ -26,7 +26,7 @@ cli-deck-known = Conosci la carta numero { $place } dalla cima del mazzo: { $car
 cli-hand-known = { $player } ha in mano { $cards }.
 cli-your-hand = La tua mano: { $cards }.
 cli-empty-hand = Non hai carte in mano.
-cli-your-role = Il tuo ruolo: { $role }.
+cli-your-role = Il tuo ruolo: { $role }. { $goal }
 
 ## Talking
 

@@ -28,7 +28,7 @@ cli-deck-known = Znasz kartę numer { $place } od wierzchu talii: { $card }.
 cli-hand-known = { $player } ma na ręce: { $cards }.
 cli-your-hand = Twoja ręka: { $cards }.
 cli-empty-hand = Nie masz kart na ręce.
-cli-your-role = Twoja rola: { $role }.
+cli-your-role = Twoja rola: { $role }. { $goal }
 
 ## Talking
 

@@ -28,7 +28,7 @@ cli-deck-known = Вы знаете карту номер { $place } сверху
 cli-hand-known = На руке у игрока { $player }: { $cards }.
 cli-your-hand = На руке: { $cards }.
 cli-empty-hand = На руке нет карт.
-cli-your-role = Ваша роль: { $role }.
+cli-your-role = Ваша роль: { $role }. { $goal }
 
 ## Talking
 

@@ -187,7 +187,7 @@ class Duel(Brown):
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Nobody is responsible if I lose my own Duel. [CL-RWD-2 CL-R-14]"""
-        if g.minds & RESISTS and is_immune(g, target, me, self, [card]):
+        if (g.minds & RESISTS or g.figured) and is_immune(g, target, me, self, [card]):
             return
         facing, waiting = target, me
         while (yield from strikes_back(g, waiting, facing, "duel")):
@@ -205,7 +205,7 @@ class Indians(Brown):
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Clockwise from my left. [CL-TIME-3]"""
         seats = g.opponents(me)
-        if g.minds & SIFTS:
+        if g.minds & SIFTS or g.figured:
             seats = yield from affected(g, me, self, card, seats)
         for seat in seats:
             if not (yield from strikes_back(g, me, seat, "indians")):

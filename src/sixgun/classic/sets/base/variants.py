@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.classic.play.offers import Ask, Offer
-from sixgun.classic.play.phase_two import hindered, open_targets
+from sixgun.classic.play.phase_two import hindered, open_targets, plays_of
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import TAKE
 from sixgun.classic.rules.options import VARIANT_NO_MERCY, VARIANT_RUTHLESS_LAW
@@ -41,7 +41,8 @@ class VariantRuthlessLaw(Ability):
         """As long as he has anything else."""
         if FACE[card] is not BANG or g.players[me].role != SHERIFF:
             return None
-        return RUTHLESS_LAW if hindered(g, me, BANG, card) is None and open_targets(g, me, BANG, card) else None
+        playable = BANG in plays_of(g, me, BANG) and hindered(g, me, BANG, card) is None  # not so in a Showdown
+        return RUTHLESS_LAW if playable and open_targets(g, me, BANG, card) else None
 
 
 class SpentBangs(Offer):

@@ -132,6 +132,7 @@ class CanCan(GreenAction):
     """Make any player discard a card, or discard another of yours in play. [can_can; CL-TGT-6]"""
 
     copies = "JC"
+    reaches_own_figure = True
 
     def used_at(self, g: State, me: int) -> list[int]:
         """Anybody with a card."""
@@ -147,6 +148,7 @@ class Conestoga(GreenAction):
     """Take a card of any player, or another of yours in play. [conestoga; CL-TGT-6]"""
 
     copies = "9D"
+    reaches_own_figure = True
 
     def used_at(self, g: State, me: int) -> list[int]:
         """At any distance."""

@@ -39,7 +39,7 @@ class FistfulNotes(Part):
         """Everybody saw it, as long as nobody has lost track of it. [FC-ASK-6 CL-INFO-3]"""
         if self.marked == NONE and self.first == NONE:
             return NOTHING_NOTED
-        marked = self.marked if self.marked != NONE and self.marked in g.players[g.turn].hand else NONE
+        marked = marked_card(g, g.turn)
         others = g.everybody & ~g.eye[g.turn]
         seen = marked != NONE and g.known.get(marked, 0) & others == others
         return {
@@ -56,6 +56,10 @@ class FistfulNotes(Part):
         """A card that has left the hand is marked no more, should it come back. [FC-LAW-1]"""
         if self.marked != NONE:
             self.marked = marked_card(g, seat)
+
+    def ends_events(self) -> None:
+        """The mark is Law of the West's, and ends with it. [FC-LAW-1 CL-6P-9]"""
+        self.marked = NONE
 
     def fell(self, g: State, seat: int, by: int) -> None:
         """Only the first one counts."""
@@ -74,4 +78,6 @@ def notes_of(g: State) -> FistfulNotes:
 def marked_card(g: State, seat: int) -> int:
     """The marked card in the hand of *seat*, or NONE: the mark ends when it leaves the hand. [FC-LAW-1]"""
     marked = notes_of(g).marked
+    if g.latest is not None and g.latest.card == marked:  # played, and perhaps back already: Knife Revolver
+        return NONE
     return marked if marked in g.players[seat].hand else NONE

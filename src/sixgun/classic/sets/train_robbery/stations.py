@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.offers import Ask, Offer, spendable
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Face, Price
-from sixgun.classic.rules.hooks import WITHHELD
-from sixgun.classic.rules.tables import ABILITIES, CLUBS, DIAMONDS, FACE, HEARTS, RANK, SPADES
+from sixgun.classic.rules.hooks import SUIT_NOW, WITHHELD
+from sixgun.classic.rules.tables import ABILITIES, CLUBS, DIAMONDS, FACE, HEARTS, RANK, SPADES, SUIT
 from sixgun.classic.sets.base.cards import BANG, BEER, CAT_BALOU, MISSED, PANIC
 from sixgun.classic.sets.train_robbery.reasons import CANNOT_AFFORD
 from sixgun.classic.table.state import State
@@ -39,25 +41,30 @@ class OwnCards(Price):
     def __init__(self, count: int = 1) -> None:
         self.count = count
 
-    def fits(self, g: State, card: int) -> bool:
-        """May it be paid with that card?"""
+    @property
+    def is_one_card(self) -> bool:
+        """Is one card the whole of it?"""
+        return self.count == 1
+
+    def fits(self, card: int, suit: str) -> bool:
+        """May it be paid with that card, which counts as that suit?"""
         return True
 
     def purse(self, g: State, me: int) -> list[int]:
         """What may be paid with."""
-        return [card for card in own_cards(g, me) if self.fits(g, card)]
+        return [card for card in own_cards(g, me) if self.fits(card, g.suit(card))]
 
     def can_pay(self, g: State, me: int, card: int) -> bool:
         """Are there enough of them? It is asked often: no list is made."""
         need = self.count
         p = g.players[me]
         for one in spendable(g, me) if g.force[me].minds >> WITHHELD & 1 else p.hand:
-            if self.fits(g, one):
+            if self.fits(one, g.suit(one)):
                 need -= 1
                 if not need:
                     return True
         for one in p.in_play:
-            if self.fits(g, one) and FACE[one].may_be_spent(g, me):
+            if self.fits(one, g.suit(one)) and FACE[one].may_be_spent(g, me):
                 need -= 1
                 if not need:
                     return True
@@ -85,7 +92,7 @@ class Titles(OwnCards):
         self.first = first
         self.second = second
 
-    def fits(self, g: State, card: int) -> bool:
+    def fits(self, card: int, suit: str) -> bool:
         """No ability or event helps."""
         face = FACE[card]
         return face is self.first or face is self.second
@@ -98,9 +105,9 @@ class Suits(OwnCards):
         super().__init__()
         self.suit = suit
 
-    def fits(self, g: State, card: int) -> bool:
+    def fits(self, card: int, suit: str) -> bool:
         """Hand or table."""
-        return g.suit(card) == self.suit and RANK[card] > 0
+        return suit == self.suit and RANK[card] > 0
 
 
 class Ranks(OwnCards):
@@ -111,7 +118,7 @@ class Ranks(OwnCards):
         self.least = least
         self.most = most
 
-    def fits(self, g: State, card: int) -> bool:
+    def fits(self, card: int, suit: str) -> bool:
         """Wagons have none."""
         return self.least <= RANK[card] <= self.most
 
@@ -119,7 +126,7 @@ class Ranks(OwnCards):
 class BlueCard(OwnCards):
     """A blue card or a wagon. [TR-PAY-5]"""
 
-    def fits(self, g: State, card: int) -> bool:
+    def fits(self, card: int, suit: str) -> bool:
         """Green ones do not fit."""
         return FACE[card].is_blue
 
@@ -265,7 +272,49 @@ def price_at(station: int) -> Price:
     return found.price
 
 
+# -- the purse ----------------------------------------------------------------------------------------
+
+
+def learn_prices() -> None:
+    """Note of each card there is which prices it pays alone: hands are asked for it at every decision."""
+    for card in range(len(PAYS), len(FACE)):
+        bits = 0
+        for place, station in enumerate(STATIONS):
+            price = station.price
+            if isinstance(price, OwnCards) and price.is_one_card and price.fits(card, SUIT[card]):
+                bits |= 1 << place
+        PAYS.append(bits)
+
+
+def purse_of(g: State, me: int) -> i64:
+    """The stations where one card of *me* is the whole price, as bits; NOT_COUNTED where each has to be asked."""
+    p = g.players[me]
+    if p.is_ghost or g.force[NONE].minds >> SUIT_NOW & 1 or g.force[me].minds >> WITHHELD & 1:
+        return NOT_COUNTED
+    bits: i64 = 0
+    for card in p.hand:
+        bits |= PAYS[card]
+    for card in p.in_play:
+        bits |= PAYS[card]
+    return bits
+
+
+def can_afford(g: State, me: int, station: int, purse: i64) -> bool:
+    """Could *me*, whose purse that is, pay at the station of that number? [TR-GET-3]"""
+    place: i64 = station - STATIONS[0].number
+    if purse != NOT_COUNTED and ONE_CARD >> place & 1:
+        return bool(purse >> place & 1)
+    return price_at(station).can_pay(g, me, NONE)
+
+
 STATIONS: Final[tuple[Station, ...]] = (
     BoomTown(), Catico(), SanTafe(), Deathwood(), CrownsHole(), FortWroth(), Yooma(), VirginiaTown(), CreepyCreek(),
     Tombrock(), Dodgeville(), MinersOath(), Frisco(),
 )  # fmt: skip
+ONE_CARD: Final[i64] = sum(
+    1 << place
+    for place, station in enumerate(STATIONS)
+    if isinstance(station.price, OwnCards) and station.price.is_one_card
+)
+NOT_COUNTED: Final[i64] = -1
+PAYS: Final[list[int]] = []  # by card number: the stations whose whole price it is as printed, as bits

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sixgun.classic.play.offers import Ask, Offer, barred
 from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.faces import NO_TARGET
 from sixgun.classic.rules.hooks import ACTIONS, FORBIDS
 from sixgun.classic.rules.tables import ABILITIES, FACE
 from sixgun.classic.sets.train_robbery.part import Train, train_of
-from sixgun.classic.sets.train_robbery.stations import price_at
+from sixgun.classic.sets.train_robbery.stations import NOT_COUNTED, can_afford, price_at, purse_of
 from sixgun.classic.sets.train_robbery.wagons import Wagon
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
@@ -73,19 +75,20 @@ def could_take(g: State, me: int) -> bool:
     train = train_of(g)
     for ability in g.force[me].listeners(ACTIONS):
         if ability is BENNY if train.taken else ability is ROB or ability is SANCHO:
+            purse = NOT_COUNTED if ability is SANCHO else purse_of(g, me)
             for place, card in enumerate(train.wagons):
-                if places_for(g, me, train, place, card, ability is not SANCHO):
+                if places_for(g, me, train, place, card, ability is not SANCHO, purse):
                     return True
     return False
 
 
-def places_for(g: State, me: int, train: Train, place: int, card: int, paid: bool) -> list[int]:
+def places_for(g: State, me: int, train: Train, place: int, card: int, paid: bool, purse: i64) -> list[int]:
     """In front of whom *me* may put the wagon at that place: nobody, unless it is paired, and can be paid and taken.
 
     [TR-GET-3]
     """
     station = train.station_of(place)
-    if station == NONE or (paid and not price_at(station).can_pay(g, me, card)):
+    if station == NONE or (paid and not can_afford(g, me, station, purse)):
         return NOWHERE
     wagon = FACE[card]
     if g.force[me].minds >> FORBIDS & 1 and barred(g, me, wagon, card) is not None:
@@ -100,8 +103,9 @@ def add_takes(found: list[Option], by: Ability, g: State, me: int, paid: bool) -
     [TR-ASK-1 TR-ASK-4]
     """
     train = train_of(g)
+    purse = purse_of(g, me) if paid else NOT_COUNTED
     for place, card in enumerate(train.wagons):
-        places = places_for(g, me, train, place, card, paid)
+        places = places_for(g, me, train, place, card, paid, purse)
         if places:
             by.acts.add_each(found, card, NO_TARGET if len(places) == 1 and places[0] == me else places)
 

@@ -12,7 +12,7 @@ from sixgun.classic.rules.tables import ABILITIES, CARD, KEY
 from sixgun.classic.sets.train_robbery.freight import WAGONS
 from sixgun.classic.sets.train_robbery.locomotive import IRONHORSE, LELAND
 from sixgun.classic.sets.train_robbery.part import FRONT, NO_WAGONS, Train, train_of
-from sixgun.classic.sets.train_robbery.stations import STATIONS, price_at
+from sixgun.classic.sets.train_robbery.stations import STATIONS, can_afford, learn_prices, purse_of
 from sixgun.classic.sets.train_robbery.taking import ROB, could_take, may_take, must_take
 from sixgun.classic.table.part import NO_OFFICE
 from sixgun.classic.table.state import PLAY, State
@@ -41,10 +41,11 @@ class Driving(Train):
     def own(self, g: State, viewer: int) -> dict[str, object]:
         """At which stations of the path I could pay now, and the wagons only I see. [TR-HID-3]"""
         me = viewer if g.mode.persons_are_seats else figure_of(g, viewer).seat
+        purse = purse_of(g, me)
         mine = self.drawer != NONE and g.players[self.drawer].person == viewer
         return {
             "own_train": {
-                "affordable": [ABILITIES[s].id for s in self.path if price_at(s).can_pay(g, me, NONE)],
+                "affordable": [ABILITIES[s].id for s in self.path if can_afford(g, me, s, purse)],
                 "drawn": [KEY[card] for card in self.drawn] if mine else [],
             }
         }
@@ -157,6 +158,7 @@ def rebuild(g: State, train: Train) -> None:
 
 def lay(g: State) -> None:
     """The path, the locomotive with a side by lot, three wagons. [TR-SETUP-3 TR-SETUP-7]"""
+    learn_prices()
     appoint_leader(g)
     stations = [station.number for station in STATIONS]
     wagons = [CARD[wagon.id] for wagon in WAGONS]

@@ -194,10 +194,13 @@ class Tribute(Offer):
 
 def unused(g: State, me: int) -> list[int]:
     """The characters he may draw: nobody is, has or keeps them. Of the base set, or in one reading of all. [WW-C-9]"""
-    taken = [c for p in g.players for c in p.reserve]
-    taken += [CAST[who.id] for p in g.players for who in [p.character, *p.lent] if who.id in CAST]
-    base = [CAST[who.id] for who in BASE_CHARACTERS]
-    return [who for who in g.cast if who not in taken and (who in base or g.is_on(GREYGORY_ALL))]
+    taken: set[int] = set()
+    for p in g.players:
+        taken.update(p.reserve)
+        for who in [p.character, *p.lent]:
+            taken.add(CAST.get(who.id, NONE))
+    allowed = set(g.cast) if g.is_on(GREYGORY_ALL) else {CAST[who.id] for who in BASE_CHARACTERS}
+    return [who for who in g.cast if who in allowed and who not in taken]
 
 
 def again_at(g: State, me: int, played: Option) -> list[tuple[int, int]]:

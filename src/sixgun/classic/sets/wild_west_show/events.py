@@ -43,7 +43,6 @@ class BoneOrchard(ShowEvent):
         fallen = [p.seat for p in g.players if not p.alive and p.role != SHERIFF]
         if len(fallen) > 1:
             mix_roles(g, fallen, UNSEEN)
-        g.players[seat].marks &= ~UNSEEN
         rise(g, seat, 1)
         return True
 

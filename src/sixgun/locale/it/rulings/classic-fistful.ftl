@@ -52,6 +52,7 @@ vendetta-meets-lucky-duke = Lucky Duke gira due carte per la Vendetta
 vendetta-turns-no-event = Vendetta: il turno in più di chi guida non volta eventi
 fc-mine-all-discards = In una lettura chi ha scavato mette sul mazzo tutto ciò che gioca e scarta
     .case-2 = Chi non vi ha trovato nulla gioca come al solito
+    .case-3 = Anche ciò che lo Sceriffo perde per un Vice finisce lì, dalla mano e dal gioco
 FC-S-10 = Legge del West: un Mancato! si mostra soltanto, ma Calamity Janet deve giocarlo
     .case-2 = Gioca Calamity Janet
 FC-S-12 = Peyote: chi indovina prende carte, chi sbaglia finisce la fase 1

@@ -52,6 +52,7 @@ vendetta-meets-lucky-duke = Lucky Duke odsłania do Zemsty dwie karty
 vendetta-turns-no-event = Wendeta: dodatkowa tura prowadzącego nie odkrywa wydarzenia
 fc-mine-all-discards = W jednym odczytaniu, kto kopał, odkłada wszystko ze swojej tury na talię
     .case-2 = Kto nic tam nie znalazł, gra jak zwykle
+    .case-3 = Trafia tam też to, co Szeryf traci za Zastępcę, z ręki i ze stołu
 FC-S-10 = Prawo Zachodu: Pudło! tylko się pokazuje, ale Calamity Janet musi je zagrać
     .case-2 = Gra Calamity Janet
 FC-S-12 = Pejotl: trafne zgadnięcia dają karty, błędne kończy fazę 1
