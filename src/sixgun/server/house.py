@@ -280,12 +280,11 @@ class House:
         if code in self.rooms:
             self.rooms[code].idle_since = game_time()  # not to be unloaded under who is about to come in
             return self.rooms[code]
-        if code not in self._loading:
-            self._loading[code] = asyncio.create_task(self._load(code))
-        try:
-            room = await asyncio.shield(self._loading[code])
-        finally:
-            self._loading.pop(code, None)
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code))  # not before: there is one room of a table
+        room = await asyncio.shield(loading)
         if room is None:
             raise Refusal("no_table")
         return room
