@@ -129,7 +129,7 @@ class Running(Door):
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(PATIENCE)
+        self.thread.join(3 * PATIENCE)  # two threads that compile at once would trip over each other (CPython 3.11)
         self.http.close()
 
 

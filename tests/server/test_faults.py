@@ -25,7 +25,7 @@ from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.sql_store import SqlStore
 from sixgun.server.storage.sqlite import Sqlite
 
-from .driving import Player, Running, wait_for
+from .driving import Player, Running, answer_once, wait_for
 
 Start = Callable[..., Running]
 
@@ -245,3 +245,32 @@ class Served(Running):
         self.port = port
         self.base = f"http://127.0.0.1:{port}"
         self.http = httpx.Client(base_url=self.base, timeout=10)
+
+
+def test_what_was_not_written_and_cannot_be_read_again_is_never_shown(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start(on=False)
+    players = server.table_of("Ann", "Bob", "Cid", "Dot")
+    number = players[0].last["question"]["number"]
+    write, read, unread = Sqlite.write, SqlStore.last_game, [3]
+
+    async def refuse(self: Sqlite, batch: Batch) -> None:
+        if batch.records and unread[0] == 3:
+            raise ValueError("a row that cannot be")
+        await write(self, batch)
+
+    async def fail(self: SqlStore, table_id: int) -> Any:
+        unread[0] -= 1
+        if unread[0] >= 0:
+            raise OSError("nothing is heard")
+        return await read(self, table_id)
+
+    monkeypatch.setattr(Sqlite, "write", refuse)
+    monkeypatch.setattr(SqlStore, "last_game", fail)
+    next(player for player in players if player.is_asked()).answer()
+    for player in players:
+        player.until("welcome")  # they look for the table anew
+        assert player.state()["question"]["number"] == number
+    answer_once(players)
+    assert players[0].last["question"]["number"] == number + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -17,6 +18,8 @@ import pytest
 
 from sixgun.server.bench.engines import NatsServer, PostgresServer, free_port
 from sixgun.server.bench.measure import ServerProcess
+from sixgun.server.house import House
+from sixgun.server.room.room import Room
 from sixgun.server.workers.crew import hatches_of
 from sixgun.server.workers.hatch import Hatches, open_pairs
 
@@ -79,12 +82,22 @@ def test_a_socket_goes_to_the_worker_of_its_table(start: Start) -> None:
     assert there.connections <= 1  # the one for requests
 
 
-def test_what_comes_while_it_is_handed_over_is_heard(start: Start) -> None:
+def test_what_comes_while_it_is_handed_over_is_heard(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = start(0), start(1)
     ann = table_at(one, "Ann")[0]
+    find, may_find = House.find, threading.Event()
+
+    async def find_later(self: House, code: str, address: str) -> Room:
+        while self is two.house and not may_find.is_set():
+            await asyncio.sleep(0.01)
+        return await find(self, code, address)
+
+    monkeypatch.setattr(House, "find", find_later)
     with socket.create_connection(("127.0.0.1", two.port), 5) as line:
         line.sendall((HEAD.format(ann.code, two.port) + KEY).encode())
+        wait_for(lambda: two.house.rates.visitor("127.0.0.1").sockets == 1)  # the request has been read
         line.sendall(hello(ann.token))
+        may_find.set()
         heard = b""
         while b'"welcome"' not in heard:
             piece = line.recv(65536)

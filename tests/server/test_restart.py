@@ -177,3 +177,31 @@ def test_a_table_played_by_mail_goes_on_after_a_restart_without_anybody(
     wait_for(
         lambda: live.match is not None and live.match.strikes[0] == 1 and live.match.clocks.deadline(0) != deadline
     )
+
+
+def test_a_table_is_loaded_once_also_if_who_asked_first_goes_away(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start(on=False)
+    player = server.play()
+    player.close()
+    wait_for(lambda: not server.house.presences)
+    house, code, made = server.house, player.code, []
+    load = House._load
+
+    async def slowly(self: House, wanted: str) -> Any:
+        made.append(wanted)
+        await asyncio.sleep(0.2)
+        return await load(self, wanted)
+
+    monkeypatch.setattr(House, "_load", slowly)
+
+    async def come() -> list[Any]:
+        house.rooms.pop(code).close()
+        first = asyncio.create_task(house.room(code))
+        await asyncio.sleep(0.05)
+        first.cancel()
+        return await asyncio.gather(house.room(code), house.room(code))
+
+    one, other = server.do(come)
+    assert one is other is house.rooms[code] and made == [code]

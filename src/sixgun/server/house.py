@@ -14,6 +14,7 @@ import msgspec
 from sixgun.server.errors import Refusal, Unwritable
 from sixgun.server.journal.counters import Counters, Stopwatch
 from sixgun.server.journal.log import about
+from sixgun.server.leftovers import Leftovers
 from sixgun.server.line.connection import SERVICE_RESTART, Post
 from sixgun.server.lobby import LISTED_FOR, Lobby
 from sixgun.server.protocol.encoding import encode
@@ -76,6 +77,8 @@ class House:
         self.tokens = Tokens(folder.key)
         self.grace = dict(GRACE)
         self.rooms: dict[str, Room] = {}
+        self.unloaded = 0  # tables since the start
+        self.leftovers = Leftovers()
         self.lobby = Lobby()
         self.bans = Bans()
         self.presences: set[Presence] = set()  # the sockets here, wherever their tables are
@@ -240,6 +243,7 @@ class House:
                     room.close()
                     self.forget(room)
         self.lobby.sweep()
+        self.leftovers.look(self.counters.games_ended + self.unloaded, len(self.rooms))
 
     async def tidy(self) -> None:
         """Delete what is older than it is to be kept, in portions between which others write."""
@@ -276,12 +280,11 @@ class House:
         if code in self.rooms:
             self.rooms[code].idle_since = game_time()  # not to be unloaded under who is about to come in
             return self.rooms[code]
-        if code not in self._loading:
-            self._loading[code] = asyncio.create_task(self._load(code))
-        try:
-            room = await asyncio.shield(self._loading[code])
-        finally:
-            self._loading.pop(code, None)
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code))  # not before: there is one room of a table
+        room = await asyncio.shield(loading)
         if room is None:
             raise Refusal("no_table")
         return room
@@ -300,3 +303,4 @@ class House:
         """It is not here any more; perhaps it has been read again since."""
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
+            self.unloaded += 1

@@ -16,6 +16,8 @@ from typing import Final, TypeAlias
 from sixgun.server.bench.engines import NatsServer, PostgresServer, free_port
 from sixgun.server.bench.measure import ServerProcess
 
+LINES: Final = 150  # of a log
+
 
 class Proxy:
     """The network between one worker and one engine."""
@@ -88,6 +90,11 @@ class Site:
     def ports(self) -> list[int]:
         """The doors."""
         return [machine.port for machine in self.machines]
+
+    def last_words(self) -> list[str]:
+        """The end of what the workers have logged."""
+        logs = sorted(self.folder.glob("*.log"))
+        return [f"{log.stem}: {line}" for log in logs for line in log.read_text(errors="replace").splitlines()[-LINES:]]
 
     def close(self) -> None:
         """Nothing is left of it."""

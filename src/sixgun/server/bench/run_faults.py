@@ -70,7 +70,11 @@ def run(
     """So many faults, at random."""
     faults = {name: fault for name, fault in faults_for(crew).items() if not only or name in only}
     with a_site(workers, crew) as site:
-        return asyncio.run(torment(site, count, tables, seed, faults, tell))
+        outcome = asyncio.run(torment(site, count, tables, seed, faults, tell))
+        if outcome.wrong:
+            for line in site.last_words():
+                tell(line)
+        return outcome
 
 
 async def torment(site: Site, count: int, tables: int, seed: int, faults: dict[str, Fault], tell: Any) -> Outcome:

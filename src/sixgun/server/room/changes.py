@@ -191,6 +191,8 @@ class Changes:
             return
         except Exception:
             LOG.exception("table %s: what is on disk cannot be shown", self._table.code, extra=self._about("unshown"))
+            self._lose(done, refusal)  # what is in memory is not so
+            return
         try:
             self._end_turn(done, refusal)
         finally:

@@ -162,17 +162,18 @@ class Room:
         self.alarm.set()
 
     async def reload(self) -> int:
-        """Everything as it stands on disk; when the last row of the record was written."""
+        """Everything as it stands on disk; when the last row of the record was written. All is read, or nothing."""
         store = self.house.store
         claim = await store.ownership.claim(self.code)
-        self.fence = claim.fence
         stored = await store.table(self.code)
+        rows = await store.last_game(self.id)
+        chat = await store.last_chat(self.id, CHAT_SHOWN)
+        self.fence = claim.fence
         if stored is None:
             return 0
         self.state.register = msgspec.json.decode(stored["doc"], type=Register)
-        rows = await store.last_game(self.id)
         self.ledger.go_on_after(rows)
-        self.chat.read(await store.last_chat(self.id, CHAT_SHOWN))
+        self.chat.read(chat)
         self.audience.tell_anew()
         self.state.match = None
         if rows and self.register.status in ("playing", "over"):
