@@ -96,6 +96,10 @@ def test_a_bot_ends_a_turn_that_would_never_end(name: str) -> None:
     assert not bot.acts.is_full_of(ask.seat)
     bot.acts.note(ask.seat, card)
     assert decide(table.session, ask.seat, bot) is PASS
+    bot.acts.note(ask.seat, PASS)
+    assert not bot.acts.is_full_of(ask.seat), "another turn: the others may only wait in Jail"
+    for _ in range(ENOUGH):
+        bot.acts.note(ask.seat, card)
     ask.options = [option for option in ask.options if option is not PASS]  # Law of the West binds
     tried = set()
     for _ in ask.options:

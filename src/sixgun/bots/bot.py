@@ -11,7 +11,7 @@ from sixgun.bots.reasons import Reason
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.game import View
-from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.option import NONE, PASS, Option
 
 ENOUGH: Final = 60  # acts of one turn; where Panic! feeds Suzy Lafayette, a turn could go on for ever
 
@@ -47,11 +47,11 @@ class Acts:
         self.lives.append(lives)
 
     def is_full_of(self, seat: int) -> bool:
-        """Has *seat* alone acted for so long that it will never come to an end by itself?"""
+        """Has *seat* acted for so long in one turn that it will never come to an end by itself?"""
         seats = self.seats
         if len(seats) < ENOUGH or seats[-1] != seat or seats[-ENOUGH] != seat:
             return False
-        return seats[-ENOUGH:] == [seat] * ENOUGH
+        return seats[-ENOUGH:] == [seat] * ENOUGH and PASS not in self.options[-ENOUGH:]
 
     def copy(self) -> Acts:
         """The same memories, for a world that goes another way."""
