@@ -1,9 +1,9 @@
-"""Change the code of sets at random, one place at a time, and see whether a ruling notices.
+"""Change the code of sets, modes or series at random, one place at a time, and see whether a ruling notices.
 
-``python tools/mutate.py dodge_city high_noon --count 300 --seed 1``: every survivor is a line that no ruling holds, or
-one whose change makes no difference. A mutant runs in a process of its own; a ruling that hangs or raises notices too.
-Only rulings that run through the function are tried, each under one seed. ``--at FILE:LINE`` tries that line again;
-``--tests PATH`` are pytest files a survivor of the rulings is put to.
+``python tools/mutate.py dodge_city modes play/goals.py --count 300 --seed 1``: every survivor is a line that no ruling
+holds, or one whose change makes no difference. A mutant runs in a process of its own; a ruling that hangs or raises
+notices too. Only rulings that run through the function are tried, each under one seed. ``--at FILE:LINE`` tries that
+line again; ``--tests PATH`` are pytest files a survivor of the rulings is put to.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-SETS = ROOT / "src" / "sixgun" / "classic" / "sets"
+CLASSIC = ROOT / "src" / "sixgun" / "classic"
 RULINGS = ROOT / "src" / "sixgun" / "rulings" / "files" / "classic"
 LONGEST = 60  # seconds of a mutant's own time
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -138,7 +138,9 @@ def mutations(folders: list[str]) -> list[Mutation]:
     """Every place there is."""
     found = []
     for folder in folders:
-        for path in sorted((SETS / folder).rglob("*.py")):
+        room = CLASSIC / "sets" / folder
+        room = room if room.exists() else CLASSIC / folder
+        for path in sorted(room.rglob("*.py")) if room.is_dir() else [room]:
             counter = Mutator()
             counter.visit(ast.parse(path.read_text("utf-8")))
             found += [Mutation(path, number, place) for number, place in enumerate(counter.found)]
@@ -151,7 +153,7 @@ def all_rulings() -> list[Path]:
 
 
 def walked() -> dict[Path, set[tuple[str, int]]]:
-    """Through which functions of the sets each ruling runs: file and first line."""
+    """Through which functions of the game each ruling runs: file and first line."""
     reader, writer = os.pipe()
     if os.fork() == 0:
         with os.fdopen(writer, "wb") as told:
@@ -172,7 +174,7 @@ def walk(path: Path) -> set[tuple[str, int]]:
     found: set[tuple[str, int]] = set()
 
     def watch(frame: FrameType, what: str, _: object) -> None:
-        if what == "call" and "/classic/sets/" in frame.f_code.co_filename:
+        if what == "call" and "/sixgun/classic/" in frame.f_code.co_filename:
             found.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
 
     sys.setprofile(watch)
@@ -183,7 +185,8 @@ def walk(path: Path) -> set[tuple[str, int]]:
 
 def rulings_for(mutation: Mutation, seen: dict[Path, set[tuple[str, int]]]) -> Iterator[Path]:
     """The rulings that may notice; those of its own set first."""
-    own = mutation.path.relative_to(SETS).parts[0].replace("wild_west_show", "wws_")
+    parts = mutation.path.relative_to(CLASSIC).parts
+    own = parts[parts[0] == "sets"].replace("wild_west_show", "wws_")
     place = (str(mutation.path), mutation.inside)
     fit = [path for path in seen if place in seen[path] or not mutation.inside]
     yield from sorted(fit, key=lambda path: not path.relative_to(RULINGS).parts[0].startswith(own))
@@ -240,7 +243,7 @@ def survives(mutation: Mutation, rulings: list[Path], tests: list[str]) -> bool:
 def main() -> None:
     """Choose, change, tell."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("sets", nargs="+", help="folders of classic/sets")
+    parser.add_argument("sets", nargs="+", help="folders of classic/sets, or folders and files of classic")
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--at", action="append", default=[], help="only this line, FILE:LINE")

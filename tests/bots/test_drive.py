@@ -96,3 +96,9 @@ def test_a_bot_ends_a_turn_that_would_never_end(name: str) -> None:
     assert not bot.acts.is_full_of(ask.seat)
     bot.acts.note(ask.seat, card)
     assert decide(table.session, ask.seat, bot) is PASS
+    ask.options = [option for option in ask.options if option is not PASS]  # Law of the West binds
+    tried = set()
+    for _ in ask.options:
+        tried.add(bot.choose(table.view(ask.seat), ask))
+        bot.acts.note(ask.seat, card)
+    assert tried == set(ask.options), "what must be played comes to its turn"

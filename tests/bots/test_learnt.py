@@ -143,6 +143,12 @@ def test_it_guesses_better_than_one_who_only_counts(players: int, bots: str) -> 
     assert found.looks > 200 and found.score < 0.75 * found.counting
 
 
+def test_beliefs_can_be_tried_out_on_games_of_others() -> None:
+    own = calibrate(4, ("baseline",), 12, "test")
+    learnt = calibrate(4, ("baseline",), 12, "test", watcher="gunslinger")
+    assert learnt.score / learnt.looks < 0.8 * own.score / own.looks
+
+
 def test_without_anything_to_count_on_it_guesses_as_the_baseline_does() -> None:
     table = new_game("classic", 6, options={"six_player_special": True}, seed="six", live=False)
     beliefs = make("gunslinger", 0, "six").mind.beliefs

@@ -8,10 +8,12 @@ from sixgun.bots import make
 from sixgun.bots.bot import Acts
 from sixgun.bots.classic.baseline import Baseline
 from sixgun.bots.classic.marshal import ClassicMarshal, mind_of, ways
+from sixgun.bots.classic.value import odds
 from sixgun.bots.drive import next_answer, play_on, seat_all
 from sixgun.bots.search.halving import Trials
 from sixgun.bots.search.marshal import QUICK, Effort, Marshal
 from sixgun.classic.table.roles import SHERIFF
+from sixgun.classic.table.state import State
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.session import Session
 from sixgun.table import open_table
@@ -110,6 +112,23 @@ def test_more_effort_is_more_trials() -> None:
     assert isinstance(bot, Marshal)
     bot.effort = Effort(QUICK + 1, 10, 1.0)
     assert bot.is_slow
+
+
+def test_a_trial_is_judged_when_a_turn_begins() -> None:
+    session = table("classic", {"players": 4}, "turns")
+    crew = [make("marshal", seat, "turns") for seat in range(4)]
+    seat_all(session, crew)
+    play_on(session, crew, 30)
+    marshal = crew[0]
+    assert isinstance(marshal, ClassicMarshal)
+    marshal.effort = Effort(8, 2, 0.5)
+    world = session.fork()
+    game = world.game
+    assert isinstance(game, State)
+    before = game.turns
+    marshal.play_out(world, marshal.crew(world, 1))
+    assert world.ask is not None and game.turns == before + 2
+    assert sum(odds(game)) == pytest.approx(1.0) and 0.0 < marshal.worth(game) < 1.0
 
 
 def test_roles_are_drawn_as_whole_ways_that_may_be() -> None:

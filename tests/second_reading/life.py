@@ -220,7 +220,7 @@ def steal(g: World, player: Player, victim: Player) -> str | None:
 
 def robbed(g: World, owner: Player, by: Player, card: str) -> None:
     """Refund draws a card for each other card that another player takes or discards."""
-    if owner is not by and owner.alive and g.in_force(owner, "refund") and name(card) != "refund":
+    if owner.person != by.person and owner.alive and g.in_force(owner, "refund") and name(card) != "refund":
         owner.waits["refund"] += 1
 
 
@@ -253,7 +253,9 @@ def pass_office_on(g: World) -> None:
     leader = g.players[g.leader]
     at = g.circle.index(leader.seat)
     heirs = [p for seat in g.circle[at:] + g.circle[:at] if (p := g.players[seat]).alive and not p.ghost]
-    if not leader.alive and heirs and not g.standing:
+    if g.standing:  # the person's office, as long as one of the two lives
+        heirs = [p for p in heirs if not any(own.alive for own in g.players if own.person == leader.person)]
+    if not leader.alive and heirs:
         g.leader = heirs[0].seat
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading.effects import play_brown, take_choices
-from tests.second_reading.plays import TAKING, Action, orders
+from tests.second_reading.plays import TAKING, Action, lay_targets, orders
 from tests.second_reading.printed import BLUE, COSTS, GREEN, name
+from tests.second_reading.train import takes
+from tests.second_reading.wagons import exchanges
 from tests.second_reading.world import Ask, Player, Step, World
 
 
@@ -15,11 +17,11 @@ def order(g: World, player: Player, ordered: Player) -> Step[None]:
     found = orders(g, ordered)
     face = yield Ask(player.seat, "order_card", lambda: {f"order {one}": one for one in found})
     later = bool(g.options.get("ww_dorothy_target_after"))
-    g.said = {}
+    g.said, g.ordered = {}, None
     target = None if later else (yield from name_use(g, player, ordered, face, found[face]))
     copies = [card for card in ordered.hand if name(card) == face]
     if not copies or (face in COSTS and len(ordered.hand) < 2) or (later and found[face] == []):
-        g.said = {}
+        g.said, g.ordered = {}, None
         return
     card = copies[0]
     if len(copies) > 1:
@@ -27,7 +29,7 @@ def order(g: World, player: Player, ordered: Player) -> Step[None]:
     if later:
         target = yield from name_use(g, player, ordered, face, found[face])
     yield from obey(g, ordered, face, card, target)
-    g.said = {}
+    g.said, g.ordered = {}, None
 
 
 def name_use(g: World, player: Player, ordered: Player, face: str, targets: list[Player] | None) -> Step[Player | None]:
@@ -38,7 +40,43 @@ def name_use(g: World, player: Player, ordered: Player, face: str, targets: list
             yield from name_loss(g, player, ordered, one)
     elif face in TAKING and face not in GREEN and target is not None:
         yield from name_loss(g, player, ordered, target)
+    elif face == "switch" and target is not None:
+        g.ordered = yield from name_pair(g, player, ordered, target)
+    elif (face in BLUE or face in GREEN) and face != "jail":
+        target = yield from name_place(g, player, lay_targets(g, ordered, f"{face}:XX"))
+    elif face == "water_tower":
+        g.ordered = yield from name_wagon(g, player, ordered)
     return target
+
+
+def name_place(g: World, player: Player, found: list[Player]) -> Step[Player]:
+    """With two players: in front of which character of the ordered one."""
+    place = found[0]
+    if len(found) > 1:
+        place = yield Ask(player.seat, "order_place", lambda: {f"choose P{p.seat}": p for p in found})
+    return place
+
+
+def name_pair(g: World, player: Player, ordered: Player, target: Player) -> Step[tuple[str, str]]:
+    """Switch: which two cards change sides."""
+    pairs = exchanges(g, ordered, target)
+    mines = list(dict.fromkeys(mine for mine, _ in pairs))
+    mine = mines[0]
+    if len(mines) > 1:
+        mine = yield Ask(player.seat, "order_give", lambda: {f"pick {c}": c for c in mines})
+    wanted = [theirs for one, theirs in pairs if one == mine]
+    theirs = wanted[0]
+    if len(wanted) > 1:
+        theirs = yield Ask(player.seat, "order_get", lambda: {f"pick {c}": c for c in wanted})
+    return mine, theirs
+
+
+def name_wagon(g: World, player: Player, ordered: Player) -> Step[Any]:
+    """Water Tower: which wagon, and before whom."""
+    found = takes(g, ordered, "water_tower")
+    if len(found) == 1:
+        return next(iter(found.values()))
+    return (yield Ask(player.seat, "order_wagon", lambda: found))
 
 
 def name_target(g: World, player: Player, targets: list[Player] | None) -> Step[Player | None]:

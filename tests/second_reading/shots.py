@@ -74,7 +74,7 @@ def cabooses(player: Player) -> list[str]:
 
 def new_targets(g: World, player: Player) -> list[Player]:
     """Whom Evan Babbit could divert a BANG! card to (TR-R-79)."""
-    if not g.attack.get("bang") or not g.has(player, "evan_babbit") or len(g.living()) <= 2:
+    if not g.attack.get("bang") or not g.has(player, "evan_babbit") or len(g.living()) <= 2 or g.standing:
         return []
     return [p for p in g.within(player, 1) if p is not g.attack["by"]]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.second_reading import two
 from tests.second_reading.life import drop, lose, settle
 from tests.second_reading.plays import Action, is_bound
 from tests.second_reading.printed import BLUE, LOW, WAGONS, name, rank
@@ -99,7 +100,7 @@ def places(g: World, player: Player, wagon: str) -> list[Player]:
     """In front of whom it may be put (TR-GET-6, TR-GHOST-1, TR-GHOST-2)."""
     if wagon == "ghost_car":
         return [p for p in g.players if p.role != "sheriff" and not p.departed]
-    return g.living() if wagon == "lumber_flatcar" else [player]
+    return g.living() if wagon == "lumber_flatcar" else two.places(g, player)
 
 
 def takes(g: World, player: Player, verb: str) -> dict[str, Any]:
@@ -113,7 +114,7 @@ def takes(g: World, player: Player, verb: str) -> dict[str, Any]:
             continue
         for p in places(g, player, wagon):
             key = f"use {verb} {wagon}"
-            if wagon in ("ghost_car", "lumber_flatcar"):
+            if wagon in ("ghost_car", "lumber_flatcar") or len(two.places(g, player)) > 1:
                 key += f" > P{p.seat}"
             found[key] = Action("wagon", wagon, verb, p.seat, station)
     return found
@@ -244,11 +245,19 @@ def locomotive(g: World) -> Step[None]:
     if train.side == "leland":
         from tests.second_reading.effects import hand_out
 
+        if g.standing:
+            targets = [p for p in two.shares(g, g.active) if p in targets]
         yield from hand_out(g, targets, "general_store")
         return
     for one in targets:
-        if one.alive and not (yield from defend(g, one, 1, "under_fire")):
-            yield from lose(g, one, 1, None)
+        if one.alive:
+            yield from two.as_target(g, one, under_fire(g, one))
+
+
+def under_fire(g: World, one: Player) -> Step[None]:
+    """Ironhorse shoots."""
+    if not (yield from defend(g, one, 1, "under_fire")):
+        yield from lose(g, one, 1, None)
 
 
 def rebuild(g: World) -> None:

@@ -21,11 +21,16 @@ def game(g: World) -> Step[None]:
     player = g.players[g.turn]
     while True:
         again = yield from turn(g, player)
-        player = g.active if g.standing else player
+        player = on_turn(g, player)
         while again and player.alive:
             again = yield from turn(g, player, extra=True)
-            player = g.active if g.standing else player
+            player = on_turn(g, player)
         player = yield from next_player(g, player)
+
+
+def on_turn(g: World, player: Player) -> Player:
+    """Who has had the turn: with two players the character chosen in phase 0, or the one that is left."""
+    return g.players[g.standing[player.person]] if g.standing else player
 
 
 def next_player(g: World, player: Player) -> Step[Player]:
@@ -139,8 +144,8 @@ def steps(g: World, player: Player, extra: bool) -> Step[str]:
         yield from settle(g)
         if gone(player) and not g.standing:
             return "dead"
-        if gone(player):  # CL-2P-19
-            player = g.players[g.standing[player.person]]
+        if gone(player):  # CL-2P-19: the other one goes on with the checks
+            break
     if g.standing:
         return (yield from two_players(g, player, extra))
     yield from dynamites(g, player)
@@ -164,7 +169,10 @@ def two_players(g: World, player: Player, extra: bool) -> Step[str]:
     for one in figures(g, player):
         if (yield from as_target(g, one, jail(g, one))):
             held.append(one)
+            one.held = True
         yield from settle(g)
+    for one in held:
+        one.held = False
     chosen = yield from choose_active(g, player, held)
     if chosen is None:
         return "jailed"
@@ -375,7 +383,7 @@ def end(g: World, player: Player, extra: bool) -> Step[bool]:
         yield from lose(g, player, 1, None)
         yield from settle(g)
         if not player.alive:
-            return False
+            return bool(g.standing) and g.again  # the person is still in play
     yield from no_mercy(g, player)
     if g.again:
         return True

@@ -9,12 +9,13 @@ from tests.second_reading.life import draw_check, drop, lose, out_of_turn, robbe
 from tests.second_reading.plays import Action, aim, is_bound, is_weapon
 from tests.second_reading.printed import BLUE, GREEN, WAGONS, name, rank
 from tests.second_reading.train import advance, only, put_wagon, take_wagon, takes
+from tests.second_reading.two import as_target
 from tests.second_reading.world import Ask, Player, Step, World
 
 
 def others(g: World, player: Player) -> list[Player]:
     """The other living players, clockwise."""
-    return [p for p in g.clockwise(player) if p is not player]
+    return g.foes(player)
 
 
 def blues(g: World, player: Player, without: str) -> list[str]:
@@ -122,7 +123,7 @@ def lounge(g: World, player: Player) -> Step[None]:
         if kept and not may_have(player, kept[0]):
             continue
         for p in g.players if given == "ghost_car" else others(g, player):
-            if p is not player and may_have(p, given) and not p.departed:
+            if p.person != player.person and may_have(p, given) and not p.departed:
                 found[f"give {given} > P{p.seat}"] = (given, p)
     g.lose_table(player, "lounge_car")
     given, receiver = yield Ask(player.seat, "lounge_car", lambda: found)
@@ -210,7 +211,7 @@ def play_train_card(g: World, player: Player, face: str, card: str, target: Play
         assert target is not None
         yield from robbery(g, player, target, card)
     elif face == "water_tower":
-        action = yield from only(player, takes(g, player, "water_tower"))
+        action = g.ordered or (yield from only(player, takes(g, player, "water_tower")))
         yield from take_wagon(g, player, action)
     else:
         assert target is not None
@@ -223,9 +224,14 @@ def most_wanted(g: World, player: Player) -> Step[None]:
     g.draw(player)
     for one in targets:
         if one.alive:
-            flip = yield from draw_check(g, one, "most_wanted")
-            if flip is not None and g.suit(flip) == "S":
-                yield from lose(g, one, 1, player if one is not player else None)
+            yield from as_target(g, one, wanted(g, player, one))
+
+
+def wanted(g: World, player: Player, one: Player) -> Step[None]:
+    """One draw! of them; of the own life points nobody takes one."""
+    flip = yield from draw_check(g, one, "most_wanted")
+    if flip is not None and g.suit(flip) == "S":
+        yield from lose(g, one, 1, player if one.person != player.person else None)
 
 
 def robbery(g: World, player: Player, target: Player, card: str) -> Step[None]:
@@ -261,7 +267,7 @@ def exchanges(g: World, player: Player, target: Player) -> list[tuple[str, str]]
 
 def switch(g: World, player: Player, target: Player) -> Step[None]:
     """Both change sides."""
-    pairs = exchanges(g, player, target)
+    pairs = [g.ordered] if g.ordered else exchanges(g, player, target)
     mines = list(dict.fromkeys(mine for mine, _ in pairs))
     mine = mines[0]
     if len(mines) > 1:

@@ -71,6 +71,7 @@ class Player:
         self.alive = True
         self.ghost = False
         self.skipped = False
+        self.held = False  # two players: kept by Jail from being chosen
         self.spirit = False  # a ghost of Ghost Car
         self.departed = False
         self.betrayed = False  # a Deputy responsible for the Sheriff's elimination (CL-SCORE-3)
@@ -160,6 +161,7 @@ class World:
         self.marked: str | None = None
         self.just_played: dict[str, Any] | None = None
         self.said: dict[int, str | None] = {}  # Dorothy Rage: what each is to lose
+        self.ordered: Any = None  # ... and what else the order says
         self.trace: list[tuple[Any, ...]] = []
         self.taken: list[str] = []  # BANG! cards the Sheriff played this turn (No Mercy)
         self.mode = "law"
@@ -222,6 +224,7 @@ class World:
             + ["skipped"] * player.skipped
             + ["departed"] * player.departed
             + ["passive"] * passive
+            + ["held"] * player.held
         )
 
     def has(self, player: Player, ability: str) -> bool:
@@ -383,7 +386,7 @@ class World:
             player.alive = player.spirit = True
             player.ghost = False
             player.life = 0
-            if player.role == "?":  # dealt face down by WW-ROLE-2: now he looks
+            if player.role == "?" and not self.standing:  # dealt face down by WW-ROLE-2: now he looks
                 player.role = self.learn_role(player)
                 self.lost_roles[player.role] -= 1
 
@@ -401,7 +404,9 @@ class World:
                 self.first_fallen = player.seat
             self.tell("eliminated", player.seat)
             from tests.second_reading.life import pass_office_on
+            from tests.second_reading.two import falls
 
+            falls(self, player)
             pass_office_on(self)
 
     def bound_card(self, player: Player, card: str) -> bool:

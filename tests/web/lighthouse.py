@@ -27,7 +27,7 @@ from tests.web.browser import ARGUMENTS, ROOT, Missing, chromium, serving
 VERSION: Final = "12.8.2"
 FOLDER: Final = ROOT / "build" / "lighthouse"
 PROGRAM: Final = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
-SCORES: Final = ("performance", "accessibility", "best-practices")
+SCORES: Final = ("performance", "accessibility", "best-practices", "seo")
 FIGURES: Final = {
     "FCP": "first-contentful-paint",
     "LCP": "largest-contentful-paint",
@@ -127,7 +127,7 @@ def main() -> int:
         address = stack.enter_context(serving(data / "server"))
         port = stack.enter_context(open_browser(data / "profile"))
         pages = {"home": f"{address}/", "table": sit_down(address, port, chosen.game)}
-        print("page   as       perf  a11y best   (performance of each run)")
+        print("page   as       perf a11y best  seo   (performance of each run)")
         for name, url in pages.items():
             for form in FORMS:
                 runs = [look(url, port, form, reports / f"{name}-{form}-{n}.json") for n in range(chosen.runs)]

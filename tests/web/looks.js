@@ -108,6 +108,15 @@
       const { left, top, right, bottom } = apart[i][1];
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.add(`${apart[i][0]} is cut`);
     }
+    // what a seat is marked with leaves its names in sight
+    for (const seat of document.querySelectorAll('[data-box^="seat "]')) {
+      const marks = [...seat.querySelectorAll('.ctag, .tags > *, .tag')].filter(shown).map(box);
+      for (const name of seat.querySelectorAll('b')) {
+        const { left, right, top, bottom } = box(name.querySelector('span') ?? name);
+        const letters = { left, right, top: top + 3, bottom: bottom - 3 };
+        if (shown(name) && marks.some((mark) => over(mark, letters))) found.add(`a mark over ${nameOf(name)}`);
+      }
+    }
     for (const group of document.querySelectorAll('.bt, .chips, .icons:not(.many)')) {
       const items = [...group.children].filter(shown).map(box);
       for (let i = 1; i < items.length; i++) if (over(items[i - 1], items[i])) found.add(`cards over each other in ${nameOf(group)}`);

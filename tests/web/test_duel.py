@@ -11,6 +11,7 @@ from tests.web.browser import PHONE, Guest
 from tests.web.player import Mouse
 from tests.web.stage import Shown, Stage, find
 from tests.web.test_every_page import SMALLEST, fits, untranslated, violations
+from tests.web.whole import seated, to_the_end
 
 Open = Callable[..., Guest]
 COVERED = """() => [...document.querySelectorAll('[data-at^="plate:"]')].filter((plate) => {
@@ -65,6 +66,27 @@ def test_a_whole_duel_with_the_mouse(guest: Open) -> None:
     page.go_back()
     page.get_by_role("button", name="Rematch, same seats").click()
     page.wait_for_selector(".q")
+
+
+@pytest.mark.long
+@pytest.mark.slow
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("size", ["1280x720", "360x740"])
+@pytest.mark.parametrize(
+    ("mode", "language"),
+    [
+        ("duel", "en"),
+        ("reinforcements", "pl"),
+        ("third_squad_law", "it"),
+        ("third_squad_outlaws", "ru"),
+        ("standoff", "en"),
+    ],
+)
+def test_a_whole_game_of_every_mode(guest: Open, address: str, mode: str, language: str, size: str) -> None:
+    page = seated(guest, address, size, language, {"game": "duel", "setup": {"mode": mode}})
+    to_the_end(page, size, seed=5)
+    expect(page.locator(".sq")).to_have_count(3 if mode == "standoff" else 2)
+    expect(page.locator(".sq.win")).to_have_count(1)
 
 
 def steps_through(page: Page) -> None:

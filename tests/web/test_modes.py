@@ -108,6 +108,9 @@ def test_three_players_on_a_phone(guest: Open) -> None:
     ("players", "switches", "viewport", "touch"),
     [
         (2, ["Dodge City"], SMALL, True),
+        (2, ["The Great Train Robbery"], LAPTOP, False),
+        (2, ["The Great Train Robbery"], SMALL, True),
+        (3, ["The Great Train Robbery"], SMALL, True),
         (3, ["High Noon"], LAPTOP, False),
         (6, ["Special game for six"], LAPTOP, False),
         (6, ["Special game for six"], SMALL, True),

@@ -230,6 +230,7 @@ class Walk:
             for at in (0, last // 2, last):
                 page.get_by_role("slider").fill(str(at))
                 page.evaluate(SETTLED)
+                page.wait_for_selector("[data-announced]", state="detached")  # an event lies over the table for a while
                 yield from (f"replay of {name} at {at}: {line}" for line in page.evaluate(LOOKS))
 
 

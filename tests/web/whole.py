@@ -28,10 +28,15 @@ def sit_down(
     **options: bool,
 ) -> Page:
     """A table with these sets, bots around it, and its page."""
+    setup = {"players": players, "sets": list(sets), "options": {"special_characters": True} | options}
+    return seated(guest, address, size, language, {"game": "classic", "setup": setup})
+
+
+def seated(guest: Callable[..., Guest], address: str, size: str, language: str, game: dict[str, object]) -> Page:
+    """A table of that game and setup, bots around it, and its page."""
     one = guest(viewport=viewport(size), touch=is_touch(size), language=language)
-    settings = {
+    settings = game | {
         "title": "Dry Gulch",
-        "setup": {"players": players, "sets": list(sets), "options": {"special_characters": True} | options},
         "clock": "none",
         "public": False,
         "pace": "fast",

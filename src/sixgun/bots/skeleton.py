@@ -82,8 +82,8 @@ class Skeleton(Bot):
 
     def choose(self, view: View, ask: Ask) -> Option:
         """Answer any question."""
-        if ask.quiescent and self.acts.is_full_of(self.seat) and PASS in ask.options:
-            option = PASS  # others want to play, too
+        if ask.quiescent and self.acts.is_full_of(self.seat):
+            option = come_to_an_end(ask, len(self.acts.seats))
         else:
             option = self.weigh(view, ask)
         self.why = ask.why
@@ -104,3 +104,8 @@ class Skeleton(Bot):
             return option
         answer = self.answers.get(why)
         return ask.options[0] if answer is None else answer(self.mind, view, ask)
+
+
+def come_to_an_end(ask: Ask, acted: int) -> Option:
+    """Others want to play, too: pass; where that is not allowed, anything, another thing each time. [FC-LAW-1]"""
+    return PASS if PASS in ask.options else ask.options[acted % len(ask.options)]

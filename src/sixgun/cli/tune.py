@@ -43,11 +43,9 @@ def beliefs(games: int, seed: str, bots: tuple[str, ...], processes: int | None,
 
 @tune.command()
 @click.argument("faction", type=click.Choice(["law", "outlaws", "renegade"]))
-@click.option("--generations", type=click.IntRange(min=1), default=25, show_default=True, help="How many.")
-@click.option("--candidates", type=click.IntRange(min=4), default=10, show_default=True, help="In each of them.")
-@click.option(
-    "--deals", type=click.IntRange(min=1), default=250, show_default=True, help="For each candidate and size."
-)
+@click.option("--players", "sizes", type=int, multiple=True, default=SIZES, show_default=True, help="Of what sizes.")
+@click.option("--rounds", type=click.IntRange(min=1), default=3, show_default=True, help="How many.")
+@click.option("--games", type=click.IntRange(min=2), default=40_000, show_default=True, help="In each of them.")
 @click.option("--seed", default="weights 1", show_default=True, help="Any text: the same seed, the same numbers.")
 @click.option("--processes", type=click.IntRange(min=1), help="How many at once; by default all cores.")
 @click.option("--work", type=click.Path(file_okay=False, path_type=Path), default=Path("tuning"), show_default=True,
@@ -55,20 +53,20 @@ def beliefs(games: int, seed: str, bots: tuple[str, ...], processes: int | None,
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file; by default the bots' own.")
 def weights(
     faction: str,
-    generations: int,
-    candidates: int,
-    deals: int,
+    sizes: tuple[int, ...],
+    rounds: int,
+    games: int,
     seed: str,
     processes: int | None,
     work: Path,
     out: Path | None,
 ) -> None:
-    """The weights of a faction, by evolution against the baseline; kept only if they win on fresh deals."""
+    """The weights of a faction, by regression over games against the baseline; kept only if they win on fresh deals."""
     from sixgun.lab.tuning.classic.steps import learn_weights
 
     cores = processes or os.cpu_count() or 1
-    with bar("games", generations * candidates * deals * len(SIZES)) as progress:
-        told = learn_weights(faction, generations, candidates, deals, SIZES, seed, cores, work, out, progress)
+    with bar("games", rounds * games) as progress:
+        told = learn_weights(faction, sizes, rounds, games, seed, cores, work, out, progress)
     click.echo(told)
 
 
@@ -101,16 +99,24 @@ def values(game: str, games: int, seed: str, bots: tuple[str, ...], processes: i
 @click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, help="How many, of each size.")
 @click.option("--seed", default="calibration", show_default=True, help="Any text: the same seed, the same games.")
 @click.option("--bot", "bots", multiple=True, default=("gunslinger",), show_default=True, help="Who plays.")
+@click.option("--beliefs", "watcher", default="", metavar="BOT", help="Whose beliefs; by default the players' own.")
 @click.option("--players", "sizes", type=int, multiple=True, default=SIZES, show_default=True, help="Of what sizes.")
 @click.option("--processes", type=click.IntRange(min=1), help="How many at once; by default all cores.")
 @click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Draw the reliability into this file.")
 def calibration(
-    games: int, seed: str, bots: tuple[str, ...], sizes: tuple[int, ...], processes: int | None, plot: Path | None
+    games: int,
+    seed: str,
+    bots: tuple[str, ...],
+    watcher: str,
+    sizes: tuple[int, ...],
+    processes: int | None,
+    plot: Path | None,
 ) -> None:
     """How well bots guess roles: log score and reliability against the truth, as JSON and plot."""
     from sixgun.lab.tuning.classic.calibration import calibrate
 
-    found = {players: calibrate(players, bots, games, seed, processes or os.cpu_count() or 1) for players in sizes}
+    cores = processes or os.cpu_count() or 1
+    found = {players: calibrate(players, bots, games, seed, cores, watcher) for players in sizes}
     print_json({players: one.to_dict() for players, one in found.items()})
     if plot is not None:
         from sixgun.lab.plots import plot_reliability

@@ -44,6 +44,7 @@ export function fitted(text: string, least = LEAST): Attachment<HTMLElement> {
     void tick().then(fit); // when the text stands there
     if (typeof ResizeObserver === 'undefined') return;
     const watch = new ResizeObserver(fit);
+    watch.observe(node); // what stands beside it may come and go
     if (node.parentElement) watch.observe(node.parentElement);
     void document.fonts?.ready.then(fit);
     return () => watch.disconnect();

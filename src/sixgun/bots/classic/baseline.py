@@ -122,6 +122,8 @@ HABITS: Final[dict[str, Answer]] = {
     "switch_mine": train.give_side,
     "switch": train.get_side,
     "order_copy": answers.worst,
+    "order_give": answers.best,
+    "order_get": answers.worst,
     "active": modes.active,
     "enter": modes.enter,
     "place": modes.place,

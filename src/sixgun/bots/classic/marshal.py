@@ -13,6 +13,7 @@ from sixgun.bots.classic.ledger import arrangements
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import bonus, value_of
 from sixgun.bots.classic.value import CRIME, LAW, LONE, odds
+from sixgun.bots.drive import play_on
 from sixgun.bots.search.marshal import COMPILED, Effort, Marshal
 from sixgun.bots.skeleton import Skeleton
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -25,7 +26,8 @@ from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb
 
-EFFORT: Final = Effort(160, 14, 0.7)
+EFFORT: Final = Effort(320, 3, 0.7)  # a trial is judged when so many turns have begun
+LONGEST: Final = 1000  # decisions of a trial, at most
 CROWD: Final[dict[int, int]] = {4: 4, 5: 2, 6: 2, 7: 2}  # by number of players: how few must be left for search to pay
 BEST: Final = 9.0
 NO_EFFORT: Final = Effort(0, 0, 0.0)
@@ -104,6 +106,16 @@ class ClassicMarshal(Marshal):
             bot.sit(world.view(seat, False))
             found.append(bot)
         return found
+
+    def play_out(self, session: Session, crew: list[Bot]) -> None:
+        """Until so many turns have begun: in the middle of one, who is to play on looks better than he stands."""
+        g = session.game
+        assert isinstance(g, State)
+        until = g.turns + self.effort.depth
+        left = LONGEST
+        while g.turns < until and left and session.ask is not None:
+            play_on(session, crew, 1)
+            left -= 1
 
     def worth(self, g: game.Game) -> float:
         """The chance of my side; a Renegade also counts how near he came."""

@@ -13,6 +13,8 @@ from sixgun.kernel.option import NONE
 
 COUNTED: Final = ("life", "life_to_come", "characters", "last", "hand", "hand_worth", "gear", "front", "turn")
 TABLES: Final[dict[str, list[list[float]]]] = shipped("duel-value").get("tables", {})
+OUTCOMES: Final = 2  # won or not
+BY_TURNS: Final = False  # a position is judged wherever it stands
 PAIR: Final[list[float]] = TABLES["pair"][1]  # by what is counted: mine less theirs
 CIRCLE: Final[list[float]] = TABLES["circle"][1]  # of three: one, mine, those of whom I hunt, those of who hunts me
 

@@ -34,7 +34,7 @@ class Effort:
 
     def __init__(self, trials: int, depth: int, guard: float) -> None:
         self.trials = trials  # for one decision; none: it plays by the policy alone
-        self.depth = depth  # decisions played on before the position is judged
+        self.depth = depth  # how far is played on before the position is judged: see ``play_out``
         self.guard = guard  # standard errors another choice must be better by than the policy's
 
     def times(self, factor: float) -> Effort:
@@ -85,6 +85,10 @@ class Marshal(Bot):
         """Who plays on in a world, with equal *luck* in the same way."""
         raise NotImplementedError
 
+    def play_out(self, session: Session, crew: list[Bot]) -> None:
+        """Play on until the position can be judged: by default so many decisions."""
+        play_on(session, crew, self.effort.depth)
+
     def worth(self, game: Game) -> float:
         """The chance, from 0 to 1, that this seat wins from here; 1 or 0 if it is over."""
         raise NotImplementedError
@@ -114,7 +118,7 @@ class Marshal(Bot):
         imagine = self.imagine
         if imagine is None or self.effort.trials == 0 or ask.several or len(ask.options) < 2:
             return option
-        if not self.is_worth_it(view, ask):
+        if not self.is_worth_it(view, ask) or (ask.quiescent and self.acts.is_full_of(self.seat)):
             return option
         candidates = self.candidates(view, ask, option)
         return option if len(candidates) < 2 else self.search(imagine, view, candidates)
@@ -201,6 +205,6 @@ class RollOuts(Trials):
             if question is None or option not in question.options:
                 return False  # a world in which there is another question: none to go by
             session.answer(marshal.seat, option)
-            play_on(session, marshal.crew(session, luck), marshal.effort.depth)
+            marshal.play_out(session, marshal.crew(session, luck))
             self.found[at].append(marshal.worth(session.game))
         return True

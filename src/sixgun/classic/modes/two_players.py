@@ -146,6 +146,8 @@ class TwoPlayers(Mode):
         activate(g, me)
         g.turn = me  # before what shifts with the turn is counted: Belle Star
         g.recount_all()
+        if must_settle(g):  # who is active now may have an empty hand [CL-R-43]
+            yield from settle(g)
         yield from take_steps(g, me, READY)
 
     def check(self, g: State, seat: int, steps: list[Step]) -> Rule:

@@ -63,7 +63,7 @@ def pile_matters(g: State) -> bool:
     """Can anybody ever profit from the order of the discard pile? By public facts only. [CL-R-39]"""
     if g.pile_matters:
         return True
-    back = any(part.raises_the_dead for part in g.parts)
+    back = not g.figured and any(part.raises_the_dead for part in g.parts)  # with two players nobody returns [HN-EV-12]
     return any(p.character.draws_from_discards for p in g.players if p.alive or back)
 
 

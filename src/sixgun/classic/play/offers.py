@@ -196,6 +196,24 @@ class Gift(Offer):
         return {"target": self.seat}
 
 
+class OnBehalf(Offer):
+    """What *figure* could answer, put to somebody who decides for it. [WW-R-31]"""
+
+    __slots__ = ("offer", "figure")
+
+    def __init__(self, offer: Offer, figure: int) -> None:
+        self.offer = offer
+        self.figure = figure
+
+    def options(self, g: State, seat: int) -> list[Option]:
+        """As it would be asked itself."""
+        return self.offer.options(g, self.figure)
+
+    def about(self, g: State) -> dict[str, object]:
+        """For whom."""
+        return {"target": self.figure}
+
+
 class CardsOf(Offer):
     """A card in front of *owner*, or one from the hand, unseen; of one's own only those in play. [CL-TGT-5 CL-TGT-6]
 

@@ -164,7 +164,8 @@ def pass_the_turn(g: State) -> None:
         g.upcoming = NOTHING  # he fell as his turn ended: Miss Susanna [TR-TURN-6]
     g.extra = bool(g.upcoming)
     if g.upcoming:
-        g.turn = g.upcoming[0]
+        person = g.players[g.upcoming[0]].person  # two players: the other figure, if this one fell
+        g.turn = next(s for s in [g.upcoming[0], *g.order] if g.players[s].alive and g.players[s].person == person)
         g.upcoming = g.upcoming[1:]
         return
     if g.figured:

@@ -90,6 +90,11 @@ class Face(Ability):
         """Words for a target that is not among the targets. It decides nothing."""
         return (NOT_YOURSELF if target == me and self.aims else TAKES_NO_TARGET).to_dict(target=target)
 
+    def details(self, g: State, by: int, me: int, target: int) -> Outcome[dict[str, Option]]:
+        """What else *by* has to say who orders me to play it, by the questions it would ask me. [WW-R-31]"""
+        yield from ()
+        return {}
+
     # what it does: one of the two
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:

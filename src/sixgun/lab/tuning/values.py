@@ -14,6 +14,7 @@ from math import exp, log
 from typing import Any, Final
 
 from sixgun.bots import make
+from sixgun.bots.bot import Bot
 from sixgun.bots.drive import play_on, seat_all
 from sixgun.games import kind_of
 from sixgun.kernel.chance import Chance, key_of
@@ -21,10 +22,10 @@ from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
 
 Row = tuple[list[float], int]  # what was counted, how it ended
-RIDGE: Final = 1.0
-ROUNDS: Final = 8
+RIDGE: Final = 2.0
+ROUNDS: Final = 7
 LONGEST: Final = 3000
-APART: Final = 36  # decisions between two looks, at most
+APART: Final = 60  # decisions between two looks, at most
 BATCH: Final = 25  # games
 
 
@@ -61,9 +62,20 @@ class Batch:
         made = 0
         while session.ask is not None and made < LONGEST:
             made += play_on(session, crew, 1 + chance.below(APART))
+            made += finish_turn(session, crew) if value.BY_TURNS else 0
             seen += value.positions(session.game) if session.ask is not None else []
         ends = [(table, (counted, value.outcome(session.game, whose))) for table, counted, whose in seen]
         return [(table, row) for table, row in ends if row[1] != NONE]
+
+
+def finish_turn(session: Session, crew: list[Bot]) -> int:
+    """Play on until the next turn begins; how many decisions that took."""
+    game: Any = session.game
+    now = game.turns
+    made = 0
+    while game.turns == now and session.ask is not None and made < LONGEST:
+        made += play_on(session, crew, 1)
+    return made
 
 
 def chances(weights: list[list[float]], counted: list[float]) -> list[float]:
@@ -76,12 +88,11 @@ def chances(weights: list[list[float]], counted: list[float]) -> list[float]:
 
 def loss(weights: list[list[float]], rows: list[Row]) -> float:
     """Mean logarithmic loss, in nats."""
-    return -sum(log(max(1e-9, chances(weights, counted)[ended])) for counted, ended in rows) / len(rows)
+    return -sum(log(max(1e-9, chances(weights, counted)[ended])) for counted, ended in rows) / max(1, len(rows))
 
 
-def fit(rows: list[Row]) -> list[list[float]]:
+def fit(rows: list[Row], outcomes: int) -> list[list[float]]:
     """Multinomial regression by Newton's method; the first outcome is the one the others are compared with."""
-    outcomes = 1 + max(ended for _, ended in rows)
     size = len(rows[0][0])
     weights = [[0.0] * size for _ in range(outcomes)]
     for _ in range(ROUNDS):
@@ -154,8 +165,9 @@ def learn(
             for table in rows:
                 found.setdefault(table, []).extend(rows[table])
             progress(done * BATCH)
-        cuts = {table: len(rows) * 4 // 5 for table, rows in found.items()}
-        fitted = run(fit, [found[table][:cut] for table, cut in cuts.items()])
+        cuts = {table: max(1, len(rows) * 4 // 5) for table, rows in found.items()}
+        outcomes = import_module(f"sixgun.bots.{game}.value").OUTCOMES
+        fitted = run(fit, [found[table][:cut] for table, cut in cuts.items()], [outcomes] * len(cuts))
         for (table, cut), weights in zip(cuts.items(), fitted, strict=True):
             tables[table] = weights
             seen, unseen = loss(weights, found[table][:cut]), loss(weights, found[table][cut:])

@@ -16,6 +16,7 @@ ask-roulette = Russian Roulette: produce a Missed! effect, or lose 2 life points
 ask-ricochet = { $by } shoots at one of your cards in play. Do you save it?
 ask-order-card = Dorothy Rage: which card is { $target } to play?
 ask-order-target = Dorothy Rage: at whom is the card to be played?
+ask-order-place = Dorothy Rage: in front of which character is the card to be laid?
 ask-order-copy = You were ordered to play this card: which copy do you play?
 ask-exchange-pair = Do you keep your two characters, or draw two new ones?
 ask-draw-as = By which of your two characters do you draw?

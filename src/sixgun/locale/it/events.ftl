@@ -16,6 +16,7 @@ ask-roulette = Roulette Russa: serve un mancato, o perdi 2 punti vita.
 ask-ricochet = { $by } spara a una tua carta in gioco. La salvi?
 ask-order-card = Dorothy Rage: quale carta deve giocare { $target }?
 ask-order-target = Dorothy Rage: contro chi va giocata la carta?
+ask-order-place = Dorothy Rage: davanti a quale personaggio va messa la carta?
 ask-order-copy = Ti è stato ordinato di giocare questa carta: quale copia giochi?
 ask-exchange-pair = Tieni i tuoi due personaggi o ne peschi due nuovi?
 ask-draw-as = Con quale dei tuoi due personaggi peschi?

@@ -16,6 +16,7 @@ ask-roulette = Rosyjska ruletka: potrzebny unik, inaczej tracisz 2 punkty życia
 ask-ricochet = { $by } strzela do twojej karty w grze. Ratujesz ją?
 ask-order-card = Dorothy Rage: jaką kartę ma zagrać { $target }?
 ask-order-target = Dorothy Rage: przeciw komu zagrać tę kartę?
+ask-order-place = Dorothy Rage: przed którą postacią ma leżeć karta?
 ask-order-copy = Kazano ci zagrać tę kartę: który egzemplarz zagrywasz?
 ask-exchange-pair = Zachowujesz swoje dwie postacie czy losujesz dwie nowe?
 ask-draw-as = Umiejętnością której z dwóch postaci dobierasz karty?

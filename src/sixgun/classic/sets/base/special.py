@@ -57,6 +57,8 @@ class ClausTheSaint(Character):
                 break
             choice = yield Ask(g, me, "give", Gift(tray, seat, kept))
             give(g, me, seat, tray, choice.card, self.id)
+            if g.eye[seat] == g.eye[me]:  # the other figure's share is in my hand now, but not among my two [CL-2P-17]
+                g.held = g.held + [choice.card]
         for card in tray.cards:
             keep(g, me, tray, card, self.id)
         clear_away(g, tray)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.classic.play.checks import draw_check
 from sixgun.classic.play.life import lose_life
-from sixgun.classic.play.offers import Ask, Offer, YesOrNo
+from sixgun.classic.play.offers import Ask, Offer, OnBehalf, YesOrNo
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.shots import Attack, exempted, is_immune, shoot
 from sixgun.classic.rules.answers import DISCARD
@@ -15,7 +15,7 @@ from sixgun.classic.rules.hooks import EXEMPTS
 from sixgun.classic.rules.reasons import NOT_YOURSELF, ONLY_AN_ANSWER
 from sixgun.classic.rules.tables import DIAMONDS, FACE, HEARTS, LEXICON, RANK, SPADES
 from sixgun.classic.sets.base.cards import BANG
-from sixgun.classic.sets.train_robbery.exchange import exchange, exchange_partners
+from sixgun.classic.sets.train_robbery.exchange import exchange, exchange_partners, order_exchange
 from sixgun.classic.sets.train_robbery.part import train_of
 from sixgun.classic.sets.train_robbery.reasons import NO_COPY, NO_EXCHANGE, NO_WAGON
 from sixgun.classic.sets.train_robbery.taking import add_takes, take
@@ -23,7 +23,7 @@ from sixgun.classic.sets.train_robbery.track import advance, end_of_the_line, la
 from sixgun.classic.sets.train_robbery.wagons import in_range
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, lift, look_at, put_back
-from sixgun.kernel.ask import Rule
+from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL
@@ -214,6 +214,10 @@ class Switch(Brown):
         """Nothing that may change sides."""
         return (NOT_YOURSELF if target == me else NO_EXCHANGE).to_dict(target=target)
 
+    def details(self, g: State, by: int, me: int, target: int) -> Outcome[dict[str, Option]]:
+        """Both cards. [WW-R-31]"""
+        return (yield from order_exchange(g, by, me, target))
+
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """First mine, then theirs."""
         if not is_immune(g, target, me, self, [card]):
@@ -258,6 +262,12 @@ class WaterTower(Brown):
     def forbidden(self, g: State, me: int) -> Reason | None:
         """Not without a paired one that may be laid."""
         return None if FREE_WAGONS.options(g, me) else NO_WAGON
+
+    def details(self, g: State, by: int, me: int, target: int) -> Outcome[dict[str, Option]]:
+        """The wagon, and before whom it is put. [WW-R-31]"""
+        if len(FREE_WAGONS.options(g, me)) < 2:
+            return {}
+        return {"wagon": (yield Ask(g, by, "order_wagon", OnBehalf(FREE_WAGONS, me)))}
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """It is not the wagon of the turn. [TR-GET-8]"""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sixgun.classic.play.offers import Ask, Offer
+from sixgun.classic.play.offers import Ask, Offer, OnBehalf
 from sixgun.classic.rules.answers import PICK
 from sixgun.classic.rules.tables import FACE
 from sixgun.classic.table.state import State
-from sixgun.kernel.ask import Rule
+from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, Option
 
 
@@ -57,6 +57,18 @@ class Exchangeable(Offer):
     def about(self, g: State) -> dict[str, object]:
         """Whose."""
         return {"owner": self.other} if self.mine != NONE else {}
+
+
+def order_exchange(g: State, by: int, me: int, seat: int) -> Outcome[dict[str, Option]]:
+    """*by* says which cards I am to exchange with *seat*. [WW-R-31]"""
+    found: dict[str, Option] = {}
+    cards = mine_for(g, me, seat)
+    if len(cards) > 1:
+        found["switch_mine"] = yield Ask(g, by, "order_give", OnBehalf(Exchangeable(seat), me))
+    mine = found["switch_mine"].card if found else cards[0]
+    if len(theirs_for(g, me, seat, mine)) > 1:
+        found["switch"] = yield Ask(g, by, "order_get", OnBehalf(Exchangeable(seat, mine), me))
+    return found
 
 
 def exchange(g: State, me: int, seat: int) -> Rule:

@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.classic.play.offers import Ask, CardsOf, Offer, Seats, barred
 from sixgun.classic.play.phase_two import open_targets, play_card
 from sixgun.classic.rules.answers import PICK, UseVerb
-from sixgun.classic.rules.faces import Face
+from sixgun.classic.rules.faces import Blue, Face
 from sixgun.classic.rules.tables import FACE, PLAYED_AS
 from sixgun.classic.sets.wild_west_show.deck import ShowEvent, show_of
 from sixgun.classic.sets.wild_west_show.options import TARGET_AFTER
@@ -18,13 +18,14 @@ from sixgun.kernel.option import NONE, Option
 
 
 class Order:
-    """What is to be done with the card: at whom, and of whom which card is taken."""
+    """What is to be done with the card: at whom, of whom which card is taken, and what else it asks."""
 
-    __slots__ = ("target", "takes")
+    __slots__ = ("target", "takes", "details")
 
     def __init__(self) -> None:
         self.target = NONE
         self.takes: dict[int, Option] = {}  # by owner: the hand, or a card in play
+        self.details: dict[str, Option] = {}  # by the question
 
 
 class DorothyRage(ShowEvent):
@@ -75,6 +76,9 @@ def aim(g: State, me: int, seat: int, face: Face, order: Order) -> Rule:
             offer = TakenFrom(owner, seat)
             if len(offer.options(g, me)) > 1:
                 order.takes[owner] = yield Ask(g, me, "take", offer)
+    order.details = yield from face.details(g, me, seat, order.target)
+    if g.figured and isinstance(face, Blue) and not face.aims and len(face.places(g, seat)) > 1:
+        order.details["place"] = yield Ask(g, me, "order_place", Seats(face.places(g, seat)))
 
 
 def obey(g: State, seat: int, play: Option, order: Order) -> Rule:
@@ -99,10 +103,12 @@ def as_ordered(seat: int, play: Rule, order: Order) -> Rule:
 
 def ordered(question: ask.Ask, seat: int, order: Order) -> Option | None:
     """What the order says to that question, if anything."""
-    if isinstance(question, Ask) and question.figure == seat and isinstance(question.offer, CardsOf):
-        take = order.takes.pop(question.offer.owner, None)
-        return take if take in question.options else None
-    return None
+    if not isinstance(question, Ask) or question.figure != seat:
+        return None
+    said = order.details.pop(question.why, None)
+    if isinstance(question.offer, CardsOf):
+        said = order.takes.pop(question.offer.owner, None)
+    return said if said in question.options else None
 
 
 def show_hand(g: State, seat: int) -> None:

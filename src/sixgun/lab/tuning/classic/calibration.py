@@ -93,37 +93,55 @@ def name_of(role: int) -> str:
     return {DEPUTY: "deputy", OUTLAW: "outlaw", RENEGADE: "renegade"}[role]
 
 
-def calibrate(players: int, bots: tuple[str, ...], games: int, seed: str, processes: int = 1) -> Calibration:
-    """Look at the beliefs of all players at every turn of *games* games; game i is seeded ``f"{seed}/{i}"``."""
+@dataclass(frozen=True)
+class Games:
+    """Some games, and who looks on: a bot of that name in every seat, or without one the players themselves."""
+
+    players: int
+    bots: tuple[str, ...]
+    watcher: str
+    seed: str
+    first: int
+    end: int
+
+    def watch(self) -> Calibration:
+        """All of them, one after the other."""
+        found = Calibration()
+        for number in range(self.first, self.end):
+            watch(self.players, self.bots, self.watcher, f"{self.seed}/{number}", found)
+        return found
+
+
+def calibrate(
+    players: int, bots: tuple[str, ...], games: int, seed: str, processes: int = 1, watcher: str = ""
+) -> Calibration:
+    """Look at the beliefs in all seats at every turn of *games* games; game i is seeded ``f"{seed}/{i}"``.
+
+    *watcher*: whose beliefs, if not those of the players themselves.
+    """
     found = Calibration()
     size = max(1, -(-games // (processes * 8)))
-    batches = [(players, bots, seed, at, min(at + size, games)) for at in range(0, games, size)]
+    batches = [Games(players, bots, watcher, seed, at, min(at + size, games)) for at in range(0, games, size)]
     if processes == 1:
-        results: Iterable[Calibration] = map(watch_some, batches)
+        results: Iterable[Calibration] = map(Games.watch, batches)
         for one in results:
             found.merge(one)
         return found
     with ProcessPoolExecutor(processes) as pool:
-        for one in pool.map(watch_some, batches):
+        for one in pool.map(Games.watch, batches):
             found.merge(one)
     return found
 
 
-def watch_some(batch: tuple[int, tuple[str, ...], str, int, int]) -> Calibration:
-    """Some games, one after the other."""
-    players, bots, seed, first, end = batch
-    found = Calibration()
-    for number in range(first, end):
-        watch(players, bots, f"{seed}/{number}", found)
-    return found
-
-
-def watch(players: int, bots: tuple[str, ...], seed: str, found: Calibration) -> None:
+def watch(players: int, bots: tuple[str, ...], watcher: str, seed: str, found: Calibration) -> None:
     """One game; at every turn all players are asked whom they take the others for."""
     kind = kind_of("classic")
     session = Session(kind.set_up(kind.read_setup(kind.usual | {"players": players}), seed))
     crew = [make(bots[seat % len(bots)], seat, seed) for seat in range(players)]
     seat_all(session, crew)
+    eyes = [make(watcher, seat, seed) for seat in range(players)] if watcher else crew
+    for eye in eyes:
+        eye.acts = crew[0].acts  # all have seen the same
     game = session.game
     assert isinstance(game, State)
     turns = NONE
@@ -132,7 +150,7 @@ def watch(players: int, bots: tuple[str, ...], seed: str, found: Calibration) ->
         if ask.quiescent and game.turns != turns:
             turns = game.turns
             for seat in game.order:
-                look(session, crew[seat], found)
+                look(session, eyes[seat], found)
         seat, option = next_answer(session, crew)
         if ask.seat == seat:
             tell(crew, seat, ask, option, game.lives(), game.in_reach(seat))

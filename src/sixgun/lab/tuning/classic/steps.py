@@ -6,18 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from sixgun.bots.classic.gunslinger import ROLES_OF, tuned
-from sixgun.bots.classic.weights import number_of
+from sixgun.bots.classic.gunslinger import seasoned
 from sixgun.bots.shipped import FOLDER, shipped
 from sixgun.lab.arena import SURE, error_of
 from sixgun.lab.tuning.classic.beliefs import learn
-from sixgun.lab.tuning.classic.contest import Trial, begin, evolve, numbers_at
-from sixgun.lab.tuning.cma import Evolution
+from sixgun.lab.tuning.classic.contest import Climb, Part, climb
 from sixgun.lab.tuning.files import read, write
 
 BELIEFS: Final = "classic-beliefs"
 WEIGHTS: Final = "classic-weights"
-FRESH: Final = 500  # deals of each size that no candidate has seen: what is not better there is not kept
+FRESH: Final = 2000  # deals of each size that no candidate has seen: what is not better there is not kept
 
 Progress = Callable[[int], None]
 
@@ -57,50 +55,60 @@ def learn_beliefs(
 
 def learn_weights(
     faction: str,
-    generations: int,
-    candidates: int,
-    deals: int,
     sizes: tuple[int, ...],
+    rounds: int,
+    games: int,
     seed: str,
     processes: int,
     work: Path,
     out: Path | None,
     progress: Progress,
 ) -> str:
-    """The weights of one faction, from where the last run broke off; the mean of the last generation is tested."""
-    part = work / f"weights {seed} {faction}.json".replace("/", "-")
-    kept = read(part)
-    evolution = Evolution(**kept) if kept else begin(faction)
+    """The weights of one faction, from where the last run broke off; kept only if they win more on fresh deals."""
+    part = Part(faction, sizes)
+    named = " ".join([faction, *map(str, sizes)])
+    path = work / f"weights {seed} {named}.json".replace("/", "-")
+    kept = read(path)
 
-    def keep(now: Evolution) -> None:
-        write(part, now.to_dict())
-        progress(now.generation * candidates * deals * len(sizes))
+    def keep(now: Climb) -> None:
+        write(path, now.to_dict())
+        progress(now.rounds * games)
 
-    evolve(faction, evolution, generations, candidates, deals, sizes, seed, processes, keep)
-    numbers = numbers_at(faction, evolution.values())
-    gain, margin = compare(faction, numbers, sizes, f"{seed}/fresh")
-    told = f"{faction}: {numbers}; on {FRESH} fresh deals a size {100 * gain:+.1f} ± {100 * margin:.1f} points"
-    if gain <= 0.0:
-        return f"{told}: not kept"
-    command = (
-        f"sixgun tune weights {faction} --generations {generations} --candidates {candidates} --deals {deals}"
-        f" --seed {seed!r}"
+    state = climb(
+        part, Climb(**kept) if kept else Climb(part.now(), 0, []), rounds, games, f"{seed}/{named}", processes, keep
     )
-    path = out or FOLDER / f"{WEIGHTS}.json"
+    gain, margin = compare(part, state.numbers, f"{seed}/{named}/fresh")
+    told = [*state.told, f"{named}: {100 * gain:+.1f} ± {100 * margin:.1f} points on {FRESH} fresh deals a size"]
+    if gain <= 0.0:
+        return "\n".join([*told, "not kept"])
+    command = " ".join(
+        [f"sixgun tune weights {faction}", *[f"--players {n}" for n in sizes]]
+        + [f"--rounds {rounds} --games {games} --seed {seed!r}"]
+    )
+    note_weights(out or FOLDER / f"{WEIGHTS}.json", part, state.numbers, command)
+    return "\n".join([*told, "kept"])
+
+
+def note_weights(path: Path, part: Part, numbers: dict[str, float], command: str) -> None:
+    """Write them down beside those of other parts, with the command that found them."""
     whole = read(path)
-    parts = whole.get("parts", {}) | {f"{faction} {players}": numbers for players in sizes}
-    commands = whole.get("commands", {}) | {faction: command}
-    write(path, {"version": int(whole.get("version", 0)) + 1, "commands": commands, "parts": parts})
-    return f"{told}: kept"
+    names = [f"{part.faction} {players}" for players in part.sizes]
+    write(
+        path,
+        {
+            "version": int(whole.get("version", 0)) + 1,
+            "commands": whole.get("commands", {}) | dict.fromkeys(names, command),
+            "parts": whole.get("parts", {}) | dict.fromkeys(names, numbers),
+        },
+    )
 
 
-def compare(faction: str, numbers: dict[str, float], sizes: tuple[int, ...], seed: str) -> tuple[float, float]:
-    """How much more the faction gets with these numbers than with those of now, on deals nobody has seen."""
-    role = ROLES_OF[faction][0]
-    differences = []
-    for players in sizes:
-        weights = tuned().for_part(role, players, players)
-        now = {name: number_of(weights, name) for name in numbers}
-        new, old = [Trial(faction, one, (players,), FRESH, seed).gains() for one in (numbers, now)]
-        differences += [a - b for a, b in zip(new, old, strict=True)]
+def compare(part: Part, numbers: dict[str, float], seed: str) -> tuple[float, float]:
+    """How much more often the faction wins with these numbers than with those found by hand, on fresh deals."""
+    new, old = part.with_numbers(numbers), seasoned()
+    differences = [
+        part.play(new, players, f"{seed}/{players}/{deal}") - part.play(old, players, f"{seed}/{players}/{deal}")
+        for players in part.sizes
+        for deal in range(FRESH)
+    ]
     return sum(differences) / len(differences), SURE * error_of(differences)
