@@ -283,11 +283,17 @@ class House:
         loading = self._loading.get(code)
         if loading is None:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
-            loading.add_done_callback(lambda _: self._loading.pop(code))  # not before: there is one room of a table
+            loading.add_done_callback(partial(self._loaded, code))
         room = await asyncio.shield(loading)
         if room is None:
             raise Refusal("no_table")
         return room
+
+    def _loaded(self, code: str, loading: asyncio.Task[Room | None]) -> None:
+        """Not before it is may it be loaded again: there is one room of a table."""
+        del self._loading[code]
+        if not loading.cancelled():
+            loading.exception()  # whoever asked is told, if they still wait
 
     async def _load(self, code: str) -> Room | None:
         row = await self.store.table(code)
