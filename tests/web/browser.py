@@ -122,7 +122,7 @@ class Guest:
             kept = json.dumps(json.dumps(always | preferences))
             self.context.add_init_script(f"localStorage['sixgun.prefs'] ??= {kept}")
         self.context.route("**/api/play", lambda route: hurry(route, few))
-        self.context.route("**/api/tables", hurry)
+        self.context.route("**/api/tables", lambda route: hurry(route))
         self.context.route("**/api/*/*/play", hurry_practice)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(30_000)
