@@ -4,7 +4,6 @@ export const LATER = {
   keys: () => import('./Keys.svelte'),
   seat: () => import('./SeatSheet.svelte'),
   settings: () => import('./Settings.svelte'),
-  why: () => import('./Why.svelte'),
 };
 const REST = 4000; // ms
 
