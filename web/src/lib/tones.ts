@@ -1,4 +1,14 @@
-// The sounds themselves: fetched with the first that is let out.
+// The sounds themselves: fetched by who wants to hear them.
+
+let context: AudioContext | null = null;
+
+function audio(): AudioContext | null {
+  if (typeof AudioContext === 'undefined') return null;
+  if (navigator.userActivation?.hasBeenActive === false) return null; // it would stay silent, and is dear to make
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context.state === 'running' ? context : null;
+}
 
 interface Tone {
   from: number;
@@ -31,8 +41,10 @@ const SOUNDS: Record<string, Tone[]> = {
   tick: [{ from: 1200, to: 1200, ms: 30, gain: 0.04, type: 'square' }],
 };
 
-export function sound(ctx: AudioContext, name: string): void {
-  for (const tone of SOUNDS[name] ?? []) sing(ctx, tone);
+/** Browsers let sound out only after a gesture: then no name is given. */
+export function sound(name = ''): void {
+  const ctx = audio();
+  if (ctx) for (const tone of SOUNDS[name] ?? []) sing(ctx, tone);
 }
 
 function sing(ctx: AudioContext, tone: Tone): void {
