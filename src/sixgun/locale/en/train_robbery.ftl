@@ -91,7 +91,6 @@ wagon-sleeper-car = Sleeper Car
 
 locomotive-ironhorse = Ironhorse
     .text = Everybody is shot at, you included; nobody is to blame.
-locomotive-free-advance = Free advance
 locomotive-leland = Leland
     .text = A General Store for everybody, beginning with whose turn it is.
 

@@ -90,7 +90,6 @@ wagon-sleeper-car = Sleeper Car
 
 locomotive-ironhorse = Ironhorse
     .text = Sparano a tutti, anche a te; nessuno ne è responsabile.
-locomotive-free-advance = Avanzata gratuita
 locomotive-leland = Leland
     .text = Un Emporio per tutti, a partire da chi sta giocando il turno.
 

@@ -120,7 +120,6 @@ wagon-sleeper-car = Wagon sypialny
 
 locomotive-ironhorse = Ironhorse
     .text = Strzał do każdego, także do ciebie; nikt nie jest winny.
-locomotive-free-advance = Darmowy ruch pociągu
 locomotive-leland = Leland
     .text = Sklep dla wszystkich, zaczynając od gracza, którego tura trwa.
 

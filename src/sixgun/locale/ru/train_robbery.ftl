@@ -120,7 +120,6 @@ wagon-sleeper-car = Спальный вагон
 
 locomotive-ironhorse = Айронхорс
     .text = Стреляют в каждого, и в вас тоже; винить в этом некого.
-locomotive-free-advance = Свободный ход поезда
 locomotive-leland = Леланд
     .text = «Магазин» для всех, начиная с того, чей сейчас ход.
 
