@@ -13,7 +13,7 @@ from sixgun.server.protocol.terms import Settings
 from sixgun.server.room.register import new_register
 from sixgun.server.site import read_public
 from sixgun.server.storage.folder import secret_key
-from sixgun.server.tokens import Tokens, new_code, read_code
+from sixgun.server.tokens import Tokens, new_code, new_id, read_code
 from sixgun.server.visitors import limits
 from sixgun.server.visitors.addresses import origin_of
 from sixgun.server.visitors.limits import Limits, Rates
@@ -50,6 +50,12 @@ def test_names_are_unlike_those_taken() -> None:
 def test_codes_differ_and_are_read_as_typed() -> None:
     codes = {new_code() for _ in range(1000)}
     assert len(codes) == 1000 and all(read_code(code.lower()) == code for code in codes)
+
+
+def test_an_id_never_looks_like_an_option_of_a_command() -> None:
+    """`sixgun admin forget ID` takes it as it stands."""
+    ids = {new_id() for _ in range(5000)}
+    assert len(ids) == 5000 and all(id.isalnum() for id in ids)
 
 
 def test_the_key_is_made_once_and_kept_private(tmp_path: Path) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import secrets
+import string
 from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # nothing that looks like something else
 CODE_LENGTH: Final = 12  # 30 ** 12: 58 bits
+SIGNS: Final = string.ascii_letters + string.digits  # no dash: on a command line an id must not look like an option
+ID_LENGTH: Final = 12  # 62 ** 12: 71 bits
 
 
 def new_code() -> str:
@@ -23,7 +26,7 @@ def read_code(text: str) -> str:
 
 def new_id() -> str:
     """An id of a member or a replay."""
-    return secrets.token_urlsafe(9)
+    return "".join(secrets.choice(SIGNS) for _ in range(ID_LENGTH))
 
 
 def new_seed() -> str:
