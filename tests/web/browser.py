@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, Response, Route
 
@@ -30,6 +30,7 @@ ARGUMENTS: Final = [
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 STARTED: Final = "Sixgun is open: "
+FORGET: Final = "if (localStorage['visit'] !== 'VISIT') { localStorage.clear(); localStorage['visit'] = 'VISIT'; }"
 # two characters a side, by agreement: a whole game in a third of the time
 FEW: Final = {"mode": "duel", "options": {"squads": [["bart_masterson", "tex_killer"], ["pearl_hat", "tom_thorn"]]}}
 
@@ -97,39 +98,60 @@ class Guest:
         address: str,
         name: str = "Marta",
         *,
-        viewport: dict[str, int] | None = None,
         language: str = "en",
         theme: str = "dark",
         touch: bool = False,
-        first_visit: bool = False,
         motion: bool = False,
-        speed: float = 0,
-        few: bool = False,
-        **preferences: object,
+        **visit: Any,
     ) -> None:
         self.address = address
         self.odd: list[str] = []
+        self.few = False
+        self.always = {"language": language, "theme": theme, "sound": False, "reveal": False}
         self.context: BrowserContext = browser.new_context(
-            viewport=viewport or DESKTOP,  # type: ignore[arg-type]
             locale=language,
             color_scheme=theme,  # type: ignore[arg-type]
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        always = {"name": name, "language": language, "theme": theme, "speed": speed, "sound": False, "reveal": False}
-        if not first_visit:
-            kept = json.dumps(json.dumps(always | preferences))
-            self.context.add_init_script(f"localStorage['sixgun.prefs'] ??= {kept}")
-        self.context.route("**/api/play", lambda route: hurry(route, few))
+        self.context.route("**/api/play", lambda route: hurry(route, self.few))
         self.context.route("**/api/tables", lambda route: hurry(route))
         self.context.route("**/api/*/*/play", hurry_practice)
+        self.visits = 0
+        self.come(name, **visit)
+
+    def come(
+        self,
+        name: str = "Marta",
+        *,
+        viewport: dict[str, int] | None = None,
+        first_visit: bool = False,
+        speed: float = 0,
+        few: bool = False,
+        **preferences: object,
+    ) -> None:
+        """A page of its own, as on a first visit: of earlier ones nothing is left but the files of the client."""
+        self.visits += 1
+        self.few = few
         self.page: Page = self.context.new_page()
+        self.page.set_viewport_size(viewport or DESKTOP)  # type: ignore[arg-type]
+        if self.visits > 1:
+            self.page.add_init_script(FORGET.replace("VISIT", str(self.visits)))
+        if not first_visit:
+            kept = json.dumps(json.dumps({"name": name, "speed": speed} | self.always | preferences))
+            self.page.add_init_script(f"localStorage['sixgun.prefs'] ??= {kept}")
         self.page.set_default_timeout(30_000)
         self.page.on("pageerror", lambda error: self.odd.append(f"error: {error}"))
         self.page.on("console", self._listen)
         self.page.on("request", self._watch)
         self.page.on("response", self._judge)
+
+    def go_away(self) -> None:
+        """Until the next visit."""
+        for page in self.context.pages:
+            page.close()
+        self.odd.clear()
 
     def _listen(self, line: ConsoleMessage) -> None:
         if line.type == "error":

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.web.browser import Guest, Missing, browsing, serving
 
 expect.set_options(timeout=15_000)  # a busy machine takes its time
+BROWSER = ("language", "theme", "touch", "motion")  # what a browser cannot change from one visit to the next
 
 
 @pytest.fixture(scope="session")
@@ -32,17 +33,33 @@ def browser() -> Iterator[Browser]:
         pytest.fail(str(error), pytrace=False)
 
 
-@pytest.fixture
-def guest(browser: Browser, address: str) -> Iterator[Callable[..., Guest]]:
-    """Opens browsers of different people; nothing odd may have happened in any of them."""
-    opened: list[Guest] = []
+@pytest.fixture(scope="session")
+def at_home(browser: Browser) -> dict[str, list[Guest]]:
+    """Browsers of earlier tests, by what they are like: to open one and to fetch the client takes its time."""
+    return {}
 
-    def open_one(name: str = "Marta", **how: Any) -> Guest:
-        opened.append(Guest(browser, address, name, **how))
-        return opened[-1]
+
+@pytest.fixture
+def guest(browser: Browser, address: str, at_home: dict[str, list[Guest]]) -> Iterator[Callable[..., Guest]]:
+    """Opens browsers of different people; nothing odd may have happened in any of them. *alone*: one to tamper with."""
+    opened: list[tuple[str, Guest]] = []
+
+    def open_one(name: str = "Marta", *, alone: bool = False, **how: Any) -> Guest:
+        like = "" if alone else str([how.get(what) for what in BROWSER])
+        if waiting := at_home.get(like):
+            one = waiting.pop()
+            one.come(name, **{what: how[what] for what in how if what not in BROWSER})
+        else:
+            one = Guest(browser, address, name, **how)
+        opened.append((like, one))
+        return one
 
     yield open_one
-    odd = [line for one in opened for line in one.odd]
-    for one in opened:
-        one.close()
+    odd = [line for _, one in opened for line in one.odd]
+    for like, one in opened:
+        if like and not odd:
+            one.go_away()
+            at_home.setdefault(like, []).append(one)
+        else:
+            one.close()
     assert not odd

@@ -61,7 +61,7 @@ def test_the_seat_token_brings_the_seat_to_another_device(guest: Open, browser: 
     before = page.evaluate(SEEN)
     tokens = page.evaluate("localStorage['sixgun.tokens']")
     second = guest()
-    second.context.add_init_script(f"localStorage['sixgun.tokens'] = {tokens!r}")
+    second.page.add_init_script(f"localStorage['sixgun.tokens'] = {tokens!r}")
     other = second.go()
     other.get_by_role("link", name="Go on").click()
     other.wait_for_selector(".q:not(.idle)")

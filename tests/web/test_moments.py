@@ -99,7 +99,7 @@ def slowly(page: Page) -> None:
 
 
 def test_bots_are_paused_stepped_and_hurried(guest: Open) -> None:
-    one = guest()
+    one = guest(alone=True)
     page = one.go()
     slowly(page)
     begin(page, "Watch bots play")
@@ -122,7 +122,7 @@ def test_bots_are_paused_stepped_and_hurried(guest: Open) -> None:
 
 
 def test_to_the_end(guest: Open) -> None:
-    page = guest().go()
+    page = guest(alone=True).go()
     slowly(page)
     begin(page, "Watch bots play")
     page.get_by_role("button", name="To the end").click()
@@ -182,9 +182,9 @@ def test_a_discard_tells_how_many_are_left(guest: Open) -> None:
 
 
 def test_my_turn_is_told_by_title_icon_and_notice(guest: Open) -> None:
-    one = guest(notify=True)
+    one = guest(alone=True, notify=True)
     one.context.grant_permissions(["notifications"])
-    one.context.add_init_script(
+    one.page.add_init_script(
         "window.notices = []; window.Notification = class { static permission = 'granted';"
         " constructor(title, more) { notices.push(title + ': ' + more.body) } close() {} };"
         "Object.defineProperty(document, 'hidden', { get: () => true })"
@@ -199,7 +199,7 @@ def test_my_turn_is_told_by_title_icon_and_notice(guest: Open) -> None:
 
 
 def test_a_running_game_is_not_called_a_waiting_room(guest: Open) -> None:
-    page = guest().go()
+    page = guest(alone=True).go()
     slowly(page)
     begin(page, "Watch bots play")
     expect(page).to_have_title("BANG! · Sixgun")

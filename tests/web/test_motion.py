@@ -27,7 +27,7 @@ WATCH = """
 
 def play(one: Guest, button: str, seed: int, until: str = "") -> Any:
     """A whole game from the home page on, or until something of that name has moved; what has moved at the table."""
-    one.context.add_init_script(WATCH)
+    one.page.add_init_script(WATCH)
     page = one.go()
     page.get_by_role("button", name=button).click()
     page.wait_for_selector(".shell")

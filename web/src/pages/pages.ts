@@ -1,8 +1,10 @@
 // Which page an address shows, and the fetching of it.
 import type { Component } from 'svelte';
+import { myGames } from '../lib/games';
 import { ALL_PARTS, TEXTS } from '../lib/languages';
-import type { Route } from '../lib/route';
+import { parse, type Route } from '../lib/route';
 import { load } from '../lib/saved';
+import { GAMES } from '../table/games';
 
 /** It gets `route` and narrows it. */
 export type Page = Component<{ route: never }>;
@@ -22,6 +24,15 @@ function withTable<T>(page: T): T {
   return page;
 }
 
+/** What draws and says the game at a table one has sat at before is fetched along too. */
+function knownGame(): void {
+  const { code } = parse(location.hash) as { code?: string };
+  const game = myGames().find((one) => one.code === code)?.game;
+  if (!game) return;
+  void GAMES[game]?.();
+  void TEXTS[load().language][game]?.();
+}
+
 export const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   home: () => {
     void import('../lib/text.svelte').then(({ texts }) => texts.need('classic', 'duel')); // for the cards it shows
@@ -29,7 +40,10 @@ export const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   },
   // it names games, sets and their options, not what is in them
   setup: () => saying(import('./Setup.svelte') as never, 'classic', 'duel', 'series', 'setup', 'options'),
-  table: () => withTable(import('./TablePage.svelte') as never),
+  table: () => {
+    knownGame();
+    return withTable(import('./TablePage.svelte') as never);
+  },
   replay: () => withTable(saying(import('./Replay.svelte') as never, 'pages')),
   rulings: () => withTable(saying(import('./Rulings.svelte') as never, ...ALL_PARTS)), // of all games and sets
   settings: () => withTable(saying(import('./Settings.svelte') as never, 'pages')),

@@ -1,8 +1,34 @@
 // A name in one line: smaller where it is long, down to what can still be read.
-import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 const LEAST = 12;
+
+/** Writes and measures in turn, a step each: all that is to be fitted goes step by step together, so that the page is laid
+ * out once for all of them and not once for each. */
+type Fit = () => Generator<void, void, void>;
+
+const waiting = new Set<Fit>();
+const widthOf = (one: Element | Range) => one.getBoundingClientRect().width;
+
+function run(): void {
+  let going = [...waiting].map((fit) => fit());
+  waiting.clear();
+  while (going.length) going = going.filter((one) => !one.next().done);
+}
+
+/** Fit before the next picture, when the fonts are there, and whenever one of *rooms* has changed. */
+function keepFitting(fit: Fit, rooms: readonly (Element | null | undefined)[]): (() => void) | undefined {
+  const soon = () => {
+    if (!waiting.size) requestAnimationFrame(run);
+    waiting.add(fit);
+  };
+  soon();
+  void document.fonts?.ready.then(soon);
+  if (typeof ResizeObserver === 'undefined') return;
+  const watch = new ResizeObserver(soon);
+  for (const one of rooms) if (one) watch.observe(one);
+  return () => watch.disconnect();
+}
 
 /** Shown only where all of it fits beside what stands before it. */
 export function ifRoom(text: string): Attachment<HTMLElement> {
@@ -11,17 +37,17 @@ export function ifRoom(text: string): Attachment<HTMLElement> {
     const line = node.parentElement!;
     const inside = document.createRange();
     inside.selectNodeContents(line);
-    const fit = () => {
-      node.hidden = false;
-      node.hidden = inside.getBoundingClientRect().width > line.getBoundingClientRect().width + 0.5;
-    };
-    void tick().then(fit);
-    if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(fit);
-    const room = line.parentElement?.parentElement; // the line itself grows and shrinks with the text
-    if (room) watch.observe(room);
-    void document.fonts?.ready.then(fit);
-    return () => watch.disconnect();
+    // the line itself grows and shrinks with the text
+    return keepFitting(
+      function* () {
+        node.hidden = false;
+        yield;
+        const isWider = widthOf(inside) > widthOf(line) + 0.5;
+        yield;
+        node.hidden = isWider;
+      },
+      [line.parentElement?.parentElement],
+    );
   };
 }
 
@@ -31,22 +57,23 @@ export function fitted(text: string, least = LEAST): Attachment<HTMLElement> {
     void text;
     const inside = document.createRange();
     inside.selectNodeContents(node);
-    // to the fraction of a px: a trace too much would cost letters
-    const over = () => inside.getBoundingClientRect().width > node.getBoundingClientRect().width + 0.01;
-    const fit = () => {
-      node.style.fontSize = '';
-      let size = parseFloat(getComputedStyle(node).fontSize);
-      while (size > least && over()) {
-        size = Math.max(least, size - 0.5);
-        node.style.fontSize = `${size}px`;
-      }
-    };
-    void tick().then(fit); // when the text stands there
-    if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(fit);
-    watch.observe(node); // what stands beside it may come and go
-    if (node.parentElement) watch.observe(node.parentElement);
-    void document.fonts?.ready.then(fit);
-    return () => watch.disconnect();
+    // what stands beside it may come and go
+    return keepFitting(
+      function* () {
+        node.style.fontSize = '';
+        yield;
+        let size = parseFloat(getComputedStyle(node).fontSize);
+        // to the fraction of a px: a trace too much would cost letters
+        let [wide, room] = [widthOf(inside), widthOf(node)];
+        while (size > least && wide > room + 0.01) {
+          size = Math.max(least, Math.min(size - 0.5, Math.ceil((size * room * 2) / wide) / 2));
+          yield;
+          node.style.fontSize = `${size}px`;
+          yield;
+          [wide, room] = [widthOf(inside), widthOf(node)];
+        }
+      },
+      [node, node.parentElement],
+    );
   };
 }
