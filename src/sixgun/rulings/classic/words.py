@@ -159,11 +159,13 @@ def sees_row(stage: Stage, seat: int, said: list[str]) -> None:
 
 
 def distance(stage: Stage, said: list[str]) -> None:
-    """``? distance A C 2``"""
+    """``? distance A C 2``, by the rules and in the view"""
     if len(said) != 3:
         raise BadRuling("say it like this: '? distance A C 2'")
-    found = state(stage).distance(stage.seat(said[0]), stage.seat(said[1]))
-    compare(f"distance {said[0]} {said[1]}", number_in(said[2:], "? distance A C 2"), found)
+    me, target = stage.seat(said[0]), stage.seat(said[1])
+    expected = number_in(said[2:], "? distance A C 2")
+    compare(f"distance {said[0]} {said[1]}", expected, state(stage).distance(me, target))
+    compare(f"distance {said[0]} {said[1]} in the view", expected, view_of(stage, me).distance(me, target))
 
 
 def turn(stage: Stage, said: list[str]) -> None:
