@@ -105,6 +105,7 @@ DEED_OF: Final[dict[str, int]] = {
     "sleeper_car": SHOOTS,
     "rob": TRAIN,
     "free_advance": TRAIN,
+    "leland": STORE,
     "sancho": TRAIN,
     "zippy_roy": TRAIN,
     "baggage_car": TRAIN,

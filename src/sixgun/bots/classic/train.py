@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from sixgun.bots.classic.kinds import CARD_KIND, KIND, SALOON, STORE, TRAIN
+from sixgun.bots.classic.kinds import CARD_KIND, DEED, KIND, SALOON, STORE, TRAIN
 from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.tables import ABILITIES, FACE
@@ -294,9 +294,9 @@ def stand(mind: Mind, option: Option, brave: bool) -> float:
 
 def exempt(mind: Mind, view: View, ask: Ask) -> Option:
     """A friend, or myself, from what hurts; a foe from what helps. [sgt_blaze]"""
-    stage = view.stage
-    kind = KIND[stage.verb.face] if stage is not None else STORE
-    sign = 1.0 if kind in (STORE, SALOON) else -1.0
+    stage = view.stage  # a card, or the locomotive
+    helps = stage is not None and bool({KIND[stage.verb.face], DEED[stage.verb.face]} & {STORE, SALOON})
+    sign = 1.0 if helps else -1.0
     return best_by(mind, view, ask, lambda mind, view, option: sign * mind.heat[option.target])
 
 
