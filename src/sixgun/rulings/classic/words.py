@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.classic.rules import reasons
-from sixgun.classic.rules.tables import FACE, KEY
+from sixgun.classic.rules.tables import KEY, PRINTED
 from sixgun.classic.series.series import table_of
 from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.classic.table.state import State
@@ -34,7 +34,7 @@ def state(stage: Stage) -> State:
 
 def held_key(stage: Stage, seat: int, word: str) -> str:
     """The key of a card so called in the seat's hand, or of any so called."""
-    for card in [*state(stage).players[seat].hand, *range(len(FACE))]:
+    for card in [*state(stage).players[seat].hand, *range(len(PRINTED))]:
         if fits(card, word):
             return str(KEY[card])
     raise BadRuling(f"there is no card {word!r}")
