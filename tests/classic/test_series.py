@@ -170,6 +170,11 @@ def test_an_auction_is_seen_while_it_goes_on() -> None:
     assert table.question(table.asked[0]).about() == {"as": lot, "count": 300, "by": opener}
     play_until(table, "play")
     assert not {"turned_up", "prices", "lot"} & table.view(0).to_dict()["series"].keys()
+    game = table_of(table.session.game)
+    reserves = [who for p in game.players for who in p.reserve]
+    assert len({*reserves, *ledger_of(game).hired}) == 2 * PLAYERS, "a reserve for everybody, nobody twice [CL-SETUP-4]"
+    other = series(seed="other", variant_hire=True).view(0).to_dict()["series"]
+    assert before["turned_up"] != other["turned_up"]
 
 
 def test_only_a_character_that_is_kept_stays_written_down() -> None:
@@ -178,6 +183,8 @@ def test_only_a_character_that_is_kept_stays_written_down() -> None:
     play_until(table, "rehire")
     keeper = table.asked[0]
     kept = table.choices(keeper)[-1].key
+    price = table.view(0).to_dict()["series"]["prices"][keeper]
+    assert table.question(keeper).about() == {"as": kept.removeprefix("keep "), "count": price}
     table.answer(keeper, kept)
     while table.question(table.asked[0]).why == "rehire":
         table.answer(table.asked[0], "pass")
@@ -204,6 +211,9 @@ def test_a_whole_series_is_told_and_ranked() -> None:
     assert [entry["seat"] for entry in story if entry["what"] == "series_over"] == [ranked[0]["seat"]]
     assert [one["place"] for one in ranked] == [1, 2, 3, 4]
     assert all(one["turns"] == turns[one["seat"]] for one in ranked)
+    won = [seat for game in table.result["games"] for seat in game["winners"]]
+    assert all(one["wins"] == won.count(one["seat"]) for one in ranked)
+    assert table.result["winners"] == [ranked[0]["seat"]]
     assert sorted([one["dollars"] for one in ranked], reverse=True) == [one["dollars"] for one in ranked]
 
 

@@ -94,6 +94,7 @@ two-the-active-falls-in-the-own-turn = Due giocatori: se l'attivo muore nel prop
 two-the-first-hand = Due giocatori: la prima mano è grande quanto la vita del personaggio attivo, tranne per chi riceve cinque carte
     .case-1 = Entrambi ne ricevono cinque: con nove punti vita o con cinque
     .case-2 = Finché sono passivi conta la vita di chi è attivo
+    .case-3 = Greygory Deck ha pescato i suoi due prima del primo turno, attivo o no
 two-triggers-of-the-passive = Due giocatori: ciò che il passivo ottiene rispondendo si applica dopo
 two-turns-alternate = Due giocatori: i turni si alternano tra le persone, qualunque personaggio fosse attivo
 two-vulture-sam-takes-the-table = Due giocatori: Vulture Sam prende le carte in gioco del caduto, mai la mano comune

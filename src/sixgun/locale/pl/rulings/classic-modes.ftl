@@ -94,6 +94,7 @@ two-the-active-falls-in-the-own-turn = Dwóch graczy: gdy aktywna postać ginie 
 two-the-first-hand = Dwóch graczy: pierwsza ręka jest tak duża jak życie aktywnej postaci, chyba że postać dostaje pięć kart
     .case-1 = Obie dostają pięć: przy dziewięciu punktach życia i przy pięciu
     .case-2 = Póki są bierne, liczy się życie aktywnej
+    .case-3 = Greygory Deck dobrał swoje dwie przed pierwszą turą, aktywny czy nie
 two-triggers-of-the-passive = Dwóch graczy: co bierna postać zyska przy odpowiedzi, dzieje się potem
 two-turns-alternate = Dwóch graczy: tury idą na przemian między osobami, niezależnie od tego, która postać była czynna
 two-vulture-sam-takes-the-table = Dwóch graczy: Vulture Sam bierze karty w grze poległej postaci, nigdy wspólnej ręki
