@@ -222,7 +222,7 @@ def live(mutation: Mutation, rulings: list[Path], tests: list[str]) -> bool:
     sys.meta_path.insert(0, Finder())
     if not all(runner.run(read_ruling(path)).holds for path in rulings):
         return False
-    return not tests or pytest.main(["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]) == 0
+    return not tests or pytest.main(["-q", "-x", "-p", "no:xdist", *tests]) == 0
 
 
 def survives(mutation: Mutation, rulings: list[Path], tests: list[str]) -> bool:

@@ -35,6 +35,15 @@ def test_a_card_all_saw_is_in_one_of_two_hands_after_a_theft() -> None:
     assert 0 < stolen < 3 / size
 
 
+def test_roles_nobody_has_shown_are_dealt_anew() -> None:
+    """[CL-INFO-2]"""
+    t = table()
+    own = [p.role for p in t.session.game.players]
+    found = {tuple(p.role for p in t.redeal(1, str(n)).session.game.players) for n in range(REDEALS)}
+    assert all(roles[1] == own[1] and roles.index(0) == own.index(0) for roles in found)
+    assert len(found) > 1 and {tuple(sorted(roles)) for roles in found} == {tuple(sorted(own))}
+
+
 def test_a_thief_and_his_victim_know_what_went() -> None:
     t = table()
     g = t.session.game

@@ -12,6 +12,8 @@ from sixgun.classic.series.scoring import last_criminal, ranking, reckon, standi
 from sixgun.classic.series.series import Series, table_of
 from sixgun.classic.table.player import DEPARTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.kernel.option import NONE
+from sixgun.kernel.show import show_events
 
 PLAYERS = 4
 
@@ -147,6 +149,88 @@ def test_everybody_sees_the_same_of_the_ledger() -> None:
     assert "traitors" not in str(seen[0])
 
 
+def test_the_cards_are_shuffled_for_every_game() -> None:
+    """[CL-SETUP-5 CL-SCORE-1]"""
+    decks = [table_of(series(seed=seed).session.game).deck for seed in ("one", "other")]
+    assert sorted(decks[0]) != decks[0] != decks[1]
+
+
+def test_an_auction_is_seen_while_it_goes_on() -> None:
+    """Who is for hire, the bid and whose it is; of the last game only what is still paid. [CL-VAR-4]"""
+    table = series(variant_hire=True)
+    opener = table.asked[0]
+    before = table.view(0).to_dict()["series"]
+    assert len(before["turned_up"]) == PLAYERS and "lot" not in before and before["prices"] == [None] * PLAYERS
+    lot = before["turned_up"][1]
+    table.answer(opener, f"hire {lot}")
+    assert "by" not in table.question(opener).about()
+    table.answer(opener, "bid 300")
+    seen = table.view(0).to_dict()["series"]
+    assert (seen["lot"], seen["bid"], seen["bidder"]) == (lot, 300, opener)
+    assert table.question(table.asked[0]).about() == {"as": lot, "count": 300, "by": opener}
+    play_until(table, "play")
+    assert not {"turned_up", "prices", "lot"} & table.view(0).to_dict()["series"].keys()
+    game = table_of(table.session.game)
+    reserves = [who for p in game.players for who in p.reserve]
+    assert len({*reserves, *ledger_of(game).hired}) == 2 * PLAYERS, "a reserve for everybody, nobody twice [CL-SETUP-4]"
+    other = series(seed="other", variant_hire=True).view(0).to_dict()["series"]
+    assert before["turned_up"] != other["turned_up"]
+
+
+def test_only_a_character_that_is_kept_stays_written_down() -> None:
+    """[CL-VAR-4]"""
+    table = series(5, variant_hire=True)
+    play_until(table, "rehire")
+    keeper = table.asked[0]
+    kept = table.choices(keeper)[-1].key
+    price = table.view(0).to_dict()["series"]["prices"][keeper]
+    assert table.question(keeper).about() == {"as": kept.removeprefix("keep "), "count": price}
+    table.answer(keeper, kept)
+    while table.question(table.asked[0]).why == "rehire":
+        table.answer(table.asked[0], "pass")
+    seen = table.view(0).to_dict()["series"]
+    assert seen["hired"] == [kept.removeprefix("keep ") if seat == keeper else None for seat in range(5)]
+    assert [price is None for price in seen["prices"]] == [seat != keeper for seat in range(5)]
+
+
+def test_a_whole_series_is_told_and_ranked() -> None:
+    """Each game by its number, the winner of the series once; turns are counted game by game. [CL-SCORE-6]"""
+    table = series(seed="whole")
+    turns = [0] * PLAYERS
+    while not table.over:
+        assert table.result is None
+        play_until(table, "next_game")
+        for seat in [] if table.over else range(PLAYERS):
+            table.answer(seat, "pass")
+    story = show_events(table.session, NONE, 0)
+    for entry in story:
+        if entry["what"] == "turn":
+            turns[entry["seat"]] += 1
+    ranked = table.result["standings"]
+    assert [entry["amount"] for entry in story if entry["what"] == "game"] == [1, 2, 3, 4]
+    assert [entry["seat"] for entry in story if entry["what"] == "series_over"] == [ranked[0]["seat"]]
+    assert [one["place"] for one in ranked] == [1, 2, 3, 4]
+    assert all(one["turns"] == turns[one["seat"]] for one in ranked)
+    won = [seat for game in table.result["games"] for seat in game["winners"]]
+    assert all(one["wins"] == won.count(one["seat"]) for one in ranked)
+    assert table.result["winners"] == [ranked[0]["seat"]]
+    assert sorted([one["dollars"] for one in ranked], reverse=True) == [one["dollars"] for one in ranked]
+
+
+def test_special_six_is_redealt_in_any_way_it_may_have_been_dealt() -> None:
+    """[CL-6P-2 CL-6P-3]"""
+    table = open_table("classic", {"players": 6, "options": {"six_player_special": True}}, "redealt")
+    own = [p.role for p in table.session.game.players]
+    me = next(seat for seat, role in enumerate(own) if role == OUTLAW)
+    ways = set()
+    for number in range(40):
+        roles = [p.role for p in table.redeal(me, str(number)).session.game.players]
+        assert roles[me] == OUTLAW and roles.index(SHERIFF) == own.index(SHERIFF)
+        ways.add(tuple(roles))
+    assert len(ways) > 15
+    assert {tuple(sorted(way)) for way in ways} == {(0, 1, 2, 2, 2, 3), (0, 1, 1, 2, 2, 3), (0, 1, 1, 2, 2, 2)}
+
+
 def test_a_purchase_is_one_question_of_several_answers() -> None:
     """Each answer is recorded; nobody sees what another one buys before all are done. [CL-ASK-7]"""
     table = series(7, variant_experience=True)
@@ -183,6 +267,7 @@ def test_special_six_deals_one_in_doubt_opposite_and_removes_one() -> None:
     """[CL-6P-1 CL-6P-2 CL-6P-3]"""
     seen: dict[tuple[int, ...], int] = {}
     opposite: dict[int, int] = {}
+    beside: set[int] = set()
     for seed in range(400):
         game = open_table(
             "classic", {"players": 6, "options": {"six_player_special": True}}, str(seed), False
@@ -191,10 +276,11 @@ def test_special_six_deals_one_in_doubt_opposite_and_removes_one() -> None:
         sheriff = roles.index(SHERIFF)
         assert game.turn == sheriff
         seen[tuple(sorted(roles))] = seen.get(tuple(sorted(roles)), 0) + 1
+        beside.add(roles[(sheriff + 1) % 6])
         there = roles[(sheriff + 3) % 6]
         opposite[there] = opposite.get(there, 0) + 1
     line_ups = {(0, 1, 2, 2, 2, 3): 0.5, (0, 1, 1, 2, 2, 3): 0.25, (0, 1, 1, 2, 2, 2): 0.25}
-    assert seen.keys() == line_ups.keys()
+    assert seen.keys() == line_ups.keys() and beside == {DEPUTY, OUTLAW, RENEGADE}
     assert all(abs(seen[line_up] / 400 - share) < 0.08 for line_up, share in line_ups.items())
     assert abs(opposite[DEPUTY] / 400 - 0.5) < 0.08 and abs(opposite[OUTLAW] / 400 - 0.25) < 0.08
 

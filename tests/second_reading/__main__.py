@@ -6,9 +6,9 @@ import argparse
 import traceback
 from collections import Counter
 
+from tests.second_reading.asking import Mismatch
 from tests.second_reading.follow import Follow
 from tests.second_reading.series import FollowSeries
-from tests.second_reading.world import Mismatch
 
 
 def main() -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.second_reading.asking import Ask, Step
 from tests.second_reading.printed import WAGONS
-from tests.second_reading.world import Ask, Player, Step
+from tests.second_reading.world import Player
 
 HIRE, EXPERIENCE = "variant_hire", "variant_experience"
 

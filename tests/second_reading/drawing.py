@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.second_reading.asking import Ask, Step
 from tests.second_reading.life import heal, robbed, settle, steal
 from tests.second_reading.plays import keeps_off
 from tests.second_reading.printed import RED, printed_suit
-from tests.second_reading.world import TOLERATED, Ask, Player, Step, World
+from tests.second_reading.world import TOLERATED, Player, World
 
 
 def number(g: World, player: Player) -> int:

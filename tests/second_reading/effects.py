@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading import shots
+from tests.second_reading.asking import Ask, Step
 from tests.second_reading.life import heal, lose, robbed, steal
 from tests.second_reading.plays import TAKING, Action, is_bound, is_weapon, keeps_off, lay_targets, was_brown
 from tests.second_reading.printed import COSTS, name
 from tests.second_reading.two import choose_place, shares
-from tests.second_reading.world import Ask, Player, Step, World
+from tests.second_reading.world import Player, World
 
 TRAIN_FACES = ("next_stop", "full_steam", "most_wanted", "knife_revolver", "train_robbery", "water_tower", "switch")
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.second_reading.asking import Ask, Mismatch, Step
 from tests.second_reading.compare import event_count
 from tests.second_reading.life import heal, lose, settle
 from tests.second_reading.printed import BLUE, WAGONS, full_life, name
 from tests.second_reading.shots import defend
 from tests.second_reading.two import as_target
-from tests.second_reading.world import Ask, Mismatch, Player, Step, World
+from tests.second_reading.world import Player, World
 
 
 def turn_event(g: World, player: Player, extra: bool) -> Step[None]:

@@ -9,13 +9,14 @@ from typing import Any
 
 import sixgun
 from tests.second_reading import printed
+from tests.second_reading.asking import Ask, Mismatch, Oracle, Over, Together
 from tests.second_reading.compare import compare_state, event_count, show_count
 from tests.second_reading.modes import LINE_UPS
 from tests.second_reading.sid import interjections, patch_up
 from tests.second_reading.train import Train
 from tests.second_reading.turns import game
 from tests.second_reading.two import PERSONS, RIGHT_FIRST
-from tests.second_reading.world import TRACED, Ask, Mismatch, Oracle, Over, Player, Together, World
+from tests.second_reading.world import TRACED, Player, World
 
 MOST_ANSWERS = 5000
 FIVE = ("big_spencer", "gary_looter")

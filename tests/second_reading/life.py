@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.second_reading.asking import Ask, Step
 from tests.second_reading.modes import check_victory
 from tests.second_reading.printed import name
 from tests.second_reading.two import falls
-from tests.second_reading.world import Ask, Player, Step, World
+from tests.second_reading.world import Player, World
 
 
 def heal(g: World, player: Player, amount: int = 1) -> None:

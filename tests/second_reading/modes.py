@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tests.second_reading.asking import Ask, Over, Step
 from tests.second_reading.two import check_end
-from tests.second_reading.world import Ask, Over, Player, Step, World
+from tests.second_reading.world import Player, World
 
 LAW = ("sheriff", "deputy")
 HUNTS = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.second_reading.asking import Ask, Step
 from tests.second_reading.effects import play_brown, take_choices
 from tests.second_reading.plays import TAKING, Action, lay_targets, orders
 from tests.second_reading.printed import BLUE, COSTS, GREEN, name
 from tests.second_reading.train import takes
 from tests.second_reading.wagons import exchanges
-from tests.second_reading.world import Ask, Player, Step, World
+from tests.second_reading.world import Player, World
 
 
 def order(g: World, player: Player, ordered: Player) -> Step[None]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from tests.second_reading.asking import Ask, Mismatch, Over
 from tests.second_reading.between import EXPERIENCE, HIRE, Accounts, auctions, keepers, may_buy
 from tests.second_reading.follow import FIVE, Follow
 from tests.second_reading.printed import ROLES, full_life
 from tests.second_reading.turns import game
-from tests.second_reading.world import Ask, Mismatch, Over, Player, World
+from tests.second_reading.world import Player, World
 
 SHERIFF, OUTLAWS, RENEGADE = "sheriff deputy", "outlaw", "renegade"
 

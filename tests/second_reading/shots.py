@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.second_reading.asking import Ask, Step
 from tests.second_reading.life import draw_check, drop, heal, lose, out_of_turn
 from tests.second_reading.printed import BLUE, GREEN_MISSED, WAGONS, name
 from tests.second_reading.two import as_target
-from tests.second_reading.world import Ask, Player, Step, World
+from tests.second_reading.world import Player, World
 
 
 def as_missed(g: World, player: Player, card: str, discarded: bool = False) -> str | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.second_reading import shots
+from tests.second_reading.asking import Mismatch, Step
 from tests.second_reading.life import robbed, throw_all
 from tests.second_reading.plays import Action
 from tests.second_reading.printed import RED
 from tests.second_reading.two import as_target
-from tests.second_reading.world import Mismatch, Player, Step, World
+from tests.second_reading.world import Player, World
 
 
 def turn_show(g: World, player: Player) -> Step[None]:

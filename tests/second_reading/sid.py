@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.second_reading.asking import Ask, Step
 from tests.second_reading.life import heal
 from tests.second_reading.plays import is_bound, spare
-from tests.second_reading.world import Ask, Player, Step, World
+from tests.second_reading.world import Player, World
 
 PAYING = frozenset(["patch_up", "pay", "price", "sleeper_car", "caboose", "divert"])
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from sixgun.build import build_name
+from tests.second_reading.asking import Mismatch
 from tests.second_reading.follow import Follow
 from tests.second_reading.series import FollowSeries
-from tests.second_reading.world import Mismatch
 
 FOUR = "base,dodge_city,high_noon,fistful,wws_events,wws_characters"
 TABLES: list[tuple[str, dict[str, Any]]] = [

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading import two
+from tests.second_reading.asking import Ask, Step
 from tests.second_reading.life import drop, lose, settle
 from tests.second_reading.plays import Action, is_bound
 from tests.second_reading.printed import BLUE, LOW, WAGONS, name, rank
 from tests.second_reading.shots import defend, exempted
-from tests.second_reading.world import Ask, Player, Step, World
+from tests.second_reading.world import Player, World
 
 TITLES = {
     "boom_town": ("bang",), "catico": ("cat_balou", "panic"), "crowns_hole": ("beer",), "dodgeville": ("missed",),

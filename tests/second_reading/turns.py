@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading import events, show, train
+from tests.second_reading.asking import Ask, Step, Together
 from tests.second_reading.drawing import hands, phase_one
 from tests.second_reading.effects import perform
 from tests.second_reading.life import draw_check, heal, leave, lose, settle
@@ -13,7 +14,7 @@ from tests.second_reading.plays import phase_two, uses
 from tests.second_reading.printed import LOW, name, rank
 from tests.second_reading.sid import able
 from tests.second_reading.two import as_target, choose_active, figures, pass_dynamite
-from tests.second_reading.world import Ask, Player, Step, Together, World
+from tests.second_reading.world import Player, World
 
 
 def game(g: World) -> Step[None]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from tests.second_reading.world import Ask, Over, Player, Step, World
+from tests.second_reading.asking import Ask, Over, Step
+from tests.second_reading.world import Player, World
 
 T = TypeVar("T")
 PERSONS = (0, 1, 1, 0)  # clockwise: A-left, B-right, B-left, A-right (CL-2P-3)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tests.second_reading import shots
+from tests.second_reading.asking import Ask, Step
 from tests.second_reading.life import draw_check, drop, lose, out_of_turn, robbed, settle
 from tests.second_reading.plays import Action, aim, is_bound, is_weapon
 from tests.second_reading.printed import BLUE, GREEN, WAGONS, name, rank
 from tests.second_reading.train import advance, only, put_wagon, take_wagon, takes
 from tests.second_reading.two import as_target
-from tests.second_reading.world import Ask, Player, Step, World
+from tests.second_reading.world import Player, World
 
 
 def others(g: World, player: Player) -> list[Player]:

@@ -1,55 +1,20 @@
-"""The model's own table: players, zones, and what is told of hidden cards once they show."""
+"""The model's own table: players and zones."""
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Callable, Generator
-from typing import Any, TypeVar
+from collections import Counter
+from typing import Any
 
 from tests.second_reading import printed
+from tests.second_reading.asking import Mismatch, Oracle
 from tests.second_reading.printed import name, printed_suit
 
-T = TypeVar("T")
-ALWAYS = frozenset(["draw", "steal", "check", "check_unused", "reveal", "guess"])
 TRACED = frozenset(
     ["turn", "hurt", "eliminated", "event", "reward", "penalty", "reshuffle", "explosion", "pass_on", "train"]
 )
 
 
 TOLERATED = {"F2"}
-
-
-class Mismatch(Exception):
-    """Model and engine disagree."""
-
-
-class Over(Exception):
-    """The model says the game is over: side and winners."""
-
-    def __init__(self, side: str, winners: list[int]) -> None:
-        super().__init__(side, winners)
-        self.side = side
-        self.winners = winners
-
-
-class Ask:
-    """A question the model expects: who, which, and every legal answer by its key."""
-
-    def __init__(self, seat: int, why: str, options: Callable[[], dict[str, Any]]) -> None:
-        self.seat = seat
-        self.why = why
-        self.options = options
-
-
-class Together(Ask):
-    """Several seats asked at once; answered with the payloads in their order."""
-
-    def __init__(self, asks: list[Ask]) -> None:
-        super().__init__(-1, asks[0].why, asks[0].options)
-        self.asks = asks
-
-
-Step = Generator[Ask, Any, T]
 
 
 class Player:
@@ -84,48 +49,6 @@ class Player:
     def cards(self) -> list[str]:
         """Everything he has."""
         return self.hand + self.table
-
-
-class Oracle:
-    """What the engine told since the last question, and what lies open before a seat."""
-
-    def __init__(self) -> None:
-        self.told: deque[dict[str, Any]] = deque()
-        self.trace: list[tuple[Any, ...]] = []
-        self.own: Callable[[int], dict[str, Any]] = lambda seat: {}
-        self.open: Callable[[], dict[str, Any]] = dict
-
-    def limbo(self, seat: int) -> list[str]:
-        """The cards *seat* sees being looked at."""
-        return list(self.own(seat).get("limbo") or self.open()["limbo"])
-
-    def reveal(self, kinds: str, **match: Any) -> str:
-        """The card of the next entry of these kinds; nothing else may have been revealed before it."""
-        wanted = kinds.split()
-        while self.told:
-            entry = self.told.popleft()
-            if entry["what"] in wanted and all(entry.get(key) == value for key, value in match.items()):
-                return str(entry["card"])
-            if entry["what"] in ALWAYS:
-                raise Mismatch(f"expected {kinds} {match}, told {entry}")
-        raise Mismatch(f"expected {kinds} {match}, told nothing more")
-
-    def named(self, kind: str) -> str:
-        """The cause of the next entry of that kind."""
-        while self.told:
-            entry = self.told.popleft()
-            if entry["what"] == kind:
-                return str(entry["cause"])
-            if entry["what"] in ALWAYS:
-                raise Mismatch(f"expected {kind}, told {entry}")
-        raise Mismatch(f"expected {kind}, told nothing more")
-
-    def close(self) -> None:
-        """Nothing more may have been revealed."""
-        left = [entry for entry in self.told if entry["what"] in ALWAYS]
-        self.told.clear()
-        if left:
-            raise Mismatch(f"revealed beyond what was predicted: {left}")
 
 
 class World:

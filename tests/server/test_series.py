@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 import sixgun
 from sixgun.cli.main import run
 from sixgun.kernel.errors import BadSetup
+from sixgun.rulings.format import parse_ruling
+from sixgun.rulings.runner import run as run_ruling
 
 from .driving import Running
 
@@ -66,14 +69,37 @@ BAD: list[tuple[dict[str, Any], str]] = [
         "one of the two",
     ),
     ({"players": 9}, "for 2 to 8 players, not 9"),
+    ({"players": 4, "sets": ["base", "atlantis"]}, "atlantis"),
+    ({"players": 4, "options": {"hn_handcuffs_sheriff": True}}, "'hn_handcuffs_sheriff' with base"),
 ]
+RULING = """
+id = "bad"
+title = "Cannot be"
+game = "classic"
+[table]
+turn = "A"
+sets = {sets}
+options = {{ {options} }}
+seats = [{seats}]
+[[case]]
+steps = "? A asked play"
+"""
+
+
+def as_ruling(setup: dict[str, Any]) -> str:
+    """A ruling of such a table."""
+    return RULING.format(
+        sets=json.dumps(setup.get("sets", ["base"])),
+        options=", ".join(f"{name} = true" for name in setup.get("options", {})),
+        seats=", ".join(f'{{ name = "{name}" }}' for name in "ABCDEFGHI"[: setup["players"]]),
+    )
 
 
 @pytest.mark.parametrize(("setup", "said"), BAD, ids=lambda each: str(each)[-40:])
 def test_what_does_not_go_together_is_refused_in_one_sentence(
     server: Running, setup: dict[str, Any], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By the library, the command line and the protocol alike."""
+    """By the library, the command line, the protocol, a record and a ruling alike."""
     with pytest.raises(BadSetup, match=said) as refused:
         sixgun.open_table("classic", setup, "bad")
     sentence = str(refused.value)
@@ -81,5 +107,12 @@ def test_what_does_not_go_together_is_refused_in_one_sentence(
     answer = server.http.post("/api/tables", json={"name": "Ann", "settings": {"setup": setup}})
     assert answer.status_code == 409 and answer.json()["args"]["detail"] == sentence
     options = [f"--option={name}" for name in setup.get("options", {})]
+    options += [f"--set={name}" for name in setup.get("sets", [])]
     assert run(["sim", "--games", "1", "--players", str(setup["players"]), *options]) == 2
     assert said in capsys.readouterr().err
+    record = json.loads(sixgun.new_game("classic", 4, seed="good").record().to_json())
+    with pytest.raises(sixgun.SixgunError) as unplayable:
+        sixgun.replay(sixgun.Record.from_json(json.dumps(record | {"setup": setup})))
+    assert sentence in str(unplayable.value) and "\n" not in str(unplayable.value)
+    [failure] = run_ruling(parse_ruling(as_ruling(setup), "bad")).failures
+    assert sentence in failure and "\n" not in failure

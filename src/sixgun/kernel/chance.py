@@ -30,9 +30,7 @@ class Chance:
     def __init__(self, key: bytes, like: Chance | None = None) -> None:
         self.key = key
         if like is None:
-            self.source = blake2b(
-                key=key, digest_size=WIDTH * BLOCK
-            )  # keyed once: every block begins with a copy
+            self.source = blake2b(key=key, digest_size=WIDTH * BLOCK)  # keyed once: every block begins with a copy
             self.block = NOTHING_YET
             self.at = BLOCK
             self.blocks = 0

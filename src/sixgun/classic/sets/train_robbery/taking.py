@@ -12,13 +12,14 @@ from sixgun.classic.rules.faces import NO_TARGET
 from sixgun.classic.rules.hooks import ACTIONS, FORBIDS
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.sets.train_robbery.part import Train, train_of
-from sixgun.classic.sets.train_robbery.stations import NOT_COUNTED, can_afford, price_at, purse_of
+from sixgun.classic.sets.train_robbery.stations import can_afford, price_at, purse_of
 from sixgun.classic.sets.train_robbery.wagons import Wagon
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import NONE, PASS, Option
 
 NOWHERE: Final[list[int]] = []
+NO_PRICE: Final[i64] = -2  # in place of a purse, where nothing is paid [sancho]
 
 
 class Rob(Ability):
@@ -75,20 +76,20 @@ def could_take(g: State, me: int) -> bool:
     train = train_of(g)
     for ability in g.force[me].listeners(ACTIONS):
         if ability is BENNY if train.taken else ability is ROB or ability is SANCHO:
-            purse = NOT_COUNTED if ability is SANCHO else purse_of(g, me)
+            purse = NO_PRICE if ability is SANCHO else purse_of(g, me)
             for place, card in enumerate(train.wagons):
-                if places_for(g, me, train, place, card, ability is not SANCHO, purse):
+                if places_for(g, me, train, place, card, purse):
                     return True
     return False
 
 
-def places_for(g: State, me: int, train: Train, place: int, card: int, paid: bool, purse: i64) -> list[int]:
+def places_for(g: State, me: int, train: Train, place: int, card: int, purse: i64) -> list[int]:
     """In front of whom *me* may put the wagon at that place: nobody, unless it is paired, and can be paid and taken.
 
-    [TR-GET-3]
+    *purse*: of *me*, or NO_PRICE. [TR-GET-3]
     """
     station = train.station_of(place)
-    if station == NONE or (paid and not can_afford(g, me, station, purse)):
+    if station == NONE or (purse != NO_PRICE and not can_afford(g, me, station, purse)):
         return NOWHERE
     wagon = PRINTED[card].face
     if g.force[me].minds >> FORBIDS & 1 and barred(g, me, wagon, card) is not None:
@@ -103,9 +104,9 @@ def add_takes(found: list[Option], by: Ability, g: State, me: int, paid: bool) -
     [TR-ASK-1 TR-ASK-4]
     """
     train = train_of(g)
-    purse = purse_of(g, me) if paid else NOT_COUNTED
+    purse = purse_of(g, me) if paid else NO_PRICE
     for place, card in enumerate(train.wagons):
-        places = places_for(g, me, train, place, card, paid, purse)
+        places = places_for(g, me, train, place, card, purse)
         if places:
             by.acts.add_each(found, card, NO_TARGET if len(places) == 1 and places[0] == me else places)
 
