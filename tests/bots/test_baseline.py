@@ -8,7 +8,7 @@ import pytest
 
 from sixgun.bots import make
 from sixgun.bots.drive import next_answer, play, tell
-from sixgun.classic.rules.tables import ABILITIES, FACE
+from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS
@@ -76,7 +76,7 @@ def test_it_does_nothing_senseless(number: int) -> None:
         if what == "beer":
             assert me.life < me.max_life and len(game.order) > 2, "a Beer to no avail"
         if what == "schofield":
-            assert not any(FACE[card].id == "winchester" for card in me.in_play)
+            assert not any(PRINTED[card].face.id == "winchester" for card in me.in_play)
 
     watch(table, crew(table), each)
 

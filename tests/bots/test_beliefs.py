@@ -10,7 +10,7 @@ from sixgun.bots.classic.beliefs import Beliefs
 from sixgun.bots.classic.weights import WEIGHTS
 from sixgun.classic.play.life import fall
 from sixgun.classic.rules.answers import TAKE
-from sixgun.classic.rules.tables import CARD, FACE
+from sixgun.classic.rules.tables import CARD, PRINTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.option import NONE
 from sixgun.table import new_game
@@ -18,7 +18,7 @@ from sixgun.table import new_game
 
 def play(card: str, target: int = -1):
     number = CARD[card]
-    return FACE[number].plays.of(number, target)
+    return PRINTED[number].face.plays.of(number, target)
 
 
 class Seats:

@@ -7,7 +7,7 @@ import pytest
 from sixgun.bots import make
 from sixgun.bots.classic.mind import PATIENCE, PATIENT
 from sixgun.bots.drive import decide
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.roles import OUTLAW
 from tests.bots.positions import SEEDS, answers, position
 
@@ -137,7 +137,7 @@ def test_with_two_left_a_gunslinger_keeps_his_missed(role: str) -> None:
     player.sit(view)
     player.mind.look(view)
     player.mind.think(view, player.acts)
-    worths = {FACE[card].id: player.mind.keep(view, card) for card in view.hand}
+    worths = {PRINTED[card].face.id: player.mind.keep(view, card) for card in view.hand}
     assert worths["missed"] > worths["winchester"] + 0.2
 
 

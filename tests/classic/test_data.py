@@ -11,7 +11,7 @@ import pytest
 from sixgun.classic.rules import hooks
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import HOOK_WORDS, HOOKS, TESTS
-from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY, RANK, SUIT
+from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, KEY, PRINTED
 from sixgun.classic.sets import manifest_of
 from sixgun.kernel.ability import check_hooks
 
@@ -27,7 +27,7 @@ def rows(heading: str) -> list[list[str]]:
 
 
 def corner(card: int) -> str:
-    return f"{LETTERS.get(RANK[card], RANK[card])}{SUIT[card]}"
+    return f"{LETTERS.get(PRINTED[card].rank, PRINTED[card].rank)}{PRINTED[card].suit}"
 
 
 def test_the_deck_is_the_one_in_the_rules() -> None:
@@ -39,7 +39,7 @@ def test_the_deck_is_the_one_in_the_rules() -> None:
         assert sum(printed[row[0].strip("`")].values()) == int(count)
     ours = {face.id: Counter() for face in BASE.cards}
     for card in BASE.deck:
-        ours[FACE[card].id][corner(card)] += 1
+        ours[PRINTED[card].face.id][corner(card)] += 1
     assert ours == printed and len(BASE.deck) == 80 and len(set(KEY)) == len(KEY)
 
 

@@ -13,7 +13,7 @@ from sixgun.classic.play.drawing import draws
 from sixgun.classic.play.life import fall, rise
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import AT_CLOSE
-from sixgun.classic.rules.tables import ABILITY, CAST, CHARACTERS, FACE, RANK, SUIT
+from sixgun.classic.rules.tables import ABILITY, CAST, CHARACTERS, PRINTED
 from sixgun.classic.sets import manifest_of
 from sixgun.classic.table.player import GHOST, PASSING
 from sixgun.classic.table.state import State
@@ -32,7 +32,7 @@ def rows(heading: str) -> list[list[str]]:
 
 
 def corner(card: int) -> str:
-    return f"{LETTERS.get(RANK[card], RANK[card])}{SUIT[card]}"
+    return f"{LETTERS.get(PRINTED[card].rank, PRINTED[card].rank)}{PRINTED[card].suit}"
 
 
 def test_the_cards_are_those_of_the_rules() -> None:
@@ -40,13 +40,13 @@ def test_the_cards_are_those_of_the_rules() -> None:
     printed = {row[0].strip("`"): Counter(row[5].partition(":")[2].split()) for row in rows("## Cards")}
     ours: dict[str, Counter[str]] = {}
     for card in SET.deck:
-        ours.setdefault(FACE[card].id, Counter())[corner(card)] += 1
+        ours.setdefault(PRINTED[card].face.id, Counter())[corner(card)] += 1
     assert ours == printed and len(SET.deck) == 40
-    assert set(Counter(SUIT[card] for card in SET.deck).values()) == {10}
+    assert set(Counter(PRINTED[card].suit for card in SET.deck).values()) == {10}
     for row in rows("## Cards"):
-        face = next(FACE[card] for card in SET.deck if FACE[card].id == row[0].strip("`"))
+        face = next(PRINTED[card].face for card in SET.deck if PRINTED[card].face.id == row[0].strip("`"))
         assert face.kind == row[4].split(",")[0]
-        assert (face.price is not FACE[0].price) == ("cost" in row[4])
+        assert (face.price is not PRINTED[0].face.price) == ("cost" in row[4])
 
 
 def test_the_characters_are_those_of_the_rules() -> None:

@@ -9,7 +9,7 @@ import pytest
 from sixgun import Table, open_table, replay
 from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.settle import settle
-from sixgun.classic.rules.tables import CARD, CHARACTERS, FACE
+from sixgun.classic.rules.tables import CARD, CHARACTERS, PRINTED
 from sixgun.classic.table.player import PASSIVE
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.kernel.ask import Rule
@@ -123,7 +123,7 @@ def test_what_shifts_with_the_turn_looks_at_the_character_chosen_in_phase_0() ->
         table.answer(table.asked[0], table.choices(table.asked[0])[0])
     other = next(p for p in game.players if p.person != game.players[game.turn].person and p.marks & PASSIVE)
     other.becomes(next(who for who in CHARACTERS if who.id == "belle_star"))
-    barrel = next(card for card in game.deck if FACE[card].id == "barrel")
+    barrel = next(card for card in game.deck if PRINTED[card].face.id == "barrel")
     game.deck.remove(barrel)
     game.enter_play(game.turn, barrel)
     game.recount_all()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.classic.rules.tables import CHARACTERS, FACE, KEY
+from sixgun.classic.rules.tables import CHARACTERS, KEY, PRINTED
 from sixgun.classic.setup import Setup, set_up
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.table import new_game
@@ -142,7 +142,7 @@ def test_the_beginners_deck_has_no_book_cards() -> None:
     """Off: 80 cards; on: 69. [no_book_cards CL-SETUP-8]"""
     whole, short = dealt(4, "book"), dealt(4, "book", no_book_cards=True)
     names = {
-        name: Counter(FACE[card].id for card in [*g.deck, *(c for p in g.players for c in p.hand)])
+        name: Counter(PRINTED[card].face.id for card in [*g.deck, *(c for p in g.players for c in p.hand)])
         for name, g in (("whole", whole), ("short", short))
     }
     assert sum(names["whole"].values()) == 80 and sum(names["short"].values()) == 69

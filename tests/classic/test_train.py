@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun import Table, new_game, open_table
-from sixgun.classic.rules.tables import ABILITY, CARD, CHARACTERS, FACE, KEY
+from sixgun.classic.rules.tables import ABILITY, CARD, CHARACTERS, KEY, PRINTED
 from sixgun.classic.sets import manifest_of
 from sixgun.classic.sets.train_robbery.part import FRONT, Train, train_of
 from sixgun.classic.sets.train_robbery.track import rebuild
@@ -181,7 +181,7 @@ def test_all_four_characters_out_at_once_is_a_draw() -> None:
     game.recount_all()
     train.side, train.at = FRONT, len(train.path)
     me.hand.append(CARD["next_stop:2D"])
-    game.deck = [card for card in game.deck if FACE[card].id == "scope"] + game.discards
+    game.deck = [card for card in game.deck if PRINTED[card].face.id == "scope"] + game.discards
     assert "play next_stop:2D" in keys(table)
     table.answer(me.person, "play next_stop:2D")
     while not table.over:

@@ -33,7 +33,7 @@ def sums(game: State) -> list[tuple[object, ...]]:
 
 def heard(ears: Ears) -> dict[int, list[str]]:
     """Who listens to what."""
-    return {hook: [ability.id for ability in listeners] for hook, listeners in ears.hooks.items()}
+    return {hook: [ability.id for ability in listeners] for hook, listeners in enumerate(ears.hooks)}
 
 
 def shown(table: Table, eyes: int) -> tuple[object, object]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from sixgun.classic.manifest import Manifest
 from sixgun.classic.modes import MODES, mode_for, modes_options
 from sixgun.classic.rules.options import SERIES_OPTIONS
-from sixgun.classic.rules.tables import FACE, KEY
+from sixgun.classic.rules.tables import KEY, PRINTED
 from sixgun.classic.sets import all_manifests
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.kernel.catalogue import Catalogue, SetOfThings, TableOption, Thing
@@ -40,4 +40,4 @@ def set_of(manifest: Manifest) -> SetOfThings:
 
 def copies_in(manifest: Manifest, face: str) -> tuple[str, ...]:
     """The keys of the physical cards of a face that the set brings."""
-    return tuple(KEY[card] for card in manifest.deck if FACE[card].id == face)
+    return tuple(KEY[card] for card in manifest.deck if PRINTED[card].face.id == face)

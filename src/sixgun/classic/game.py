@@ -12,7 +12,7 @@ from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.hooks import ANY_TIME, SPOKEN
 from sixgun.classic.rules.options import names_of
 from sixgun.classic.rules.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
-from sixgun.classic.rules.tables import ABILITIES, CARD, CHARACTERS, FACE, KEY
+from sixgun.classic.rules.tables import ABILITIES, CARD, CHARACTERS, KEY, PRINTED
 from sixgun.classic.table.knowledge import facts
 from sixgun.classic.table.state import State
 from sixgun.classic.view import View, figure_of
@@ -138,7 +138,7 @@ class Classic(State):
             if option.card == number and option.target == target and is_play(option):
                 return None
         if number not in self.players[ask.figure].hand:
-            return (FACE[number].unavailable(self, ask.figure) or NOT_YOURS).to_dict()
+            return (PRINTED[number].face.unavailable(self, ask.figure) or NOT_YOURS).to_dict()
         return ask.offer.refuse(self, ask.figure, number, target)
 
     def seen(self, entry: Entry, viewer: int) -> dict[str, object]:

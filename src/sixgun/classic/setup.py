@@ -17,7 +17,7 @@ from sixgun.classic.rules.options import (
     options_on,
     read_options,
 )
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.sets import manifest_of, read_sets
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
@@ -117,4 +117,4 @@ def cast_of(sets: tuple[str, ...], bits: int) -> list[int]:
 def deck_of(sets: tuple[str, ...], bits: int) -> list[int]:
     """The playing cards in use. [CL-SETUP-8]"""
     deck = [card for name in sets for card in manifest_of(name).deck]
-    return [card for card in deck if not FACE[card].book] if bits & NO_BOOK_CARDS.bit else deck
+    return [card for card in deck if not PRINTED[card].face.book] if bits & NO_BOOK_CARDS.bit else deck

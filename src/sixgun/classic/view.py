@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from sixgun.classic.events.now import now
 from sixgun.classic.rules.faces import GREEN, Face
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
-from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE, KEY
+from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, KEY, PRINTED
 from sixgun.classic.table.board import Board
 from sixgun.classic.table.player import DEPARTED, GHOST, HELD, LOOKED, PASSIVE, SKIPPED, UNSEEN, Player
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
@@ -225,7 +225,7 @@ class View(game.View):
         """The green cards before a seat that cannot be used yet. [DC-GREEN-2]"""
         if not self.fresh:
             return NO_CARDS
-        return [c for c in self.in_play[seat] if c in self.fresh and FACE[c].kind == GREEN]
+        return [c for c in self.in_play[seat] if c in self.fresh and PRINTED[c].face.kind == GREEN]
 
     def own_dict(self) -> dict[str, object]:
         """The own hand and role, and what was learnt of hidden cards. [CL-INFO-2]"""

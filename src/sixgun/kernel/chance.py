@@ -6,7 +6,6 @@ Unpredictable without the seed (tables play with secret seeds), the same on ever
 from __future__ import annotations
 
 from _blake2 import blake2b  # the same as hashlib's, without loading OpenSSL at every start
-from struct import Struct
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
@@ -14,9 +13,8 @@ from mypy_extensions import i64
 T = TypeVar("T")
 
 BLOCK: Final = 16
-PAIRS: Final = Struct(f"<{BLOCK // 2}q").unpack  # two numbers at once: half as much to make of a block
-HALF: Final[i64] = 0xFFFF_FFFF
-NOTHING_YET: Final[tuple[int, ...]] = ()
+WIDTH: Final = 4  # bytes a number
+NOTHING_YET: Final = b""
 
 
 def key_of(seed: str) -> bytes:
@@ -32,7 +30,9 @@ class Chance:
     def __init__(self, key: bytes, like: Chance | None = None) -> None:
         self.key = key
         if like is None:
-            self.source = blake2b(key=key, digest_size=4 * BLOCK)  # keyed once; every block begins with a copy of it
+            self.source = blake2b(
+                key=key, digest_size=WIDTH * BLOCK
+            )  # keyed once: every block begins with a copy
             self.block = NOTHING_YET
             self.at = BLOCK
             self.blocks = 0
@@ -52,23 +52,22 @@ class Chance:
         self.below(2)
         return Chance(key)
 
-    def next_block(self) -> tuple[int, ...]:
-        """The next block of the stream, as eight pairs: the number of an even place stands below."""
+    def next_block(self) -> bytes:
+        """The next block of the stream."""
         source = self.source.copy()
         source.update(self.blocks.to_bytes(8, "little"))
         self.blocks += 1
-        return PAIRS(source.digest())
+        return source.digest()
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (bias below n / 2**32)."""
         if self.at == BLOCK:
             self.block = self.next_block()
             self.at = 0
-        at = self.at
-        pair: i64 = self.block[at >> 1]
         most: i64 = n
-        self.at = at + 1
-        return (((pair >> 32 if at & 1 else pair) & HALF) * most) >> 32
+        found = (number_at(self.block, self.at) * most) >> 32
+        self.at += 1
+        return found
 
     def shuffle(self, cards: list[T]) -> None:
         """Fisher-Yates, in place: ``below`` drawn out into the loop; whatever lies there is moved as it is."""
@@ -77,9 +76,13 @@ class Chance:
             if at == BLOCK:
                 block = self.next_block()
                 at = 0
-            pair: i64 = block[at >> 1]
+            first = at * WIDTH  # ``number_at``, too
+            a: i64 = block[first]
+            b: i64 = block[first + 1]
+            c: i64 = block[first + 2]
+            d: i64 = block[first + 3]
             most: i64 = i + 1
-            j: int = (((pair >> 32 if at & 1 else pair) & HALF) * most) >> 32
+            j: int = ((a | b << 8 | c << 16 | d << 24) * most) >> 32
             at += 1
             cards[i], cards[j] = cards[j], cards[i]
         self.block, self.at = block, at
@@ -90,7 +93,26 @@ class Chance:
         return self.blocks * BLOCK + self.at
 
 
+def number_at(block: bytes, at: int) -> i64:
+    """The number at that place of a block, its lowest byte first."""
+    first = at * WIDTH
+    a: i64 = block[first]
+    b: i64 = block[first + 1]
+    c: i64 = block[first + 2]
+    d: i64 = block[first + 3]
+    return a | b << 8 | c << 16 | d << 24
+
+
 def deal(deck: list[T], hand: list[T], count: int) -> None:
     """The top cards, which lie last, into a hand: whatever lies there is moved as it is."""
     for _ in range(count):
         hand.append(deck.pop())
+
+
+def take_out(cards: list[int], card: int) -> None:
+    """``cards.remove(card)``; compiled, that compares objects, this numbers."""
+    for at in range(len(cards)):
+        if cards[at] == card:
+            cards.pop(at)
+            return
+    raise ValueError(f"{card} is not among {cards}")

@@ -9,7 +9,7 @@ from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import card_value, hand_value
 from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.faces import GREEN
-from sixgun.classic.rules.tables import CHARACTERS, HEARTS, PLAYED_AS, RANK, SPADES, SUIT
+from sixgun.classic.rules.tables import CHARACTERS, HEARTS, PLAYED_AS, PRINTED, SPADES
 from sixgun.classic.table.roles import DEPUTY
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
@@ -128,8 +128,8 @@ def check(options: list[Option]) -> Option:
     found = options[0]
     most = -1
     for option in options:
-        suit = SUIT[option.card]
-        rank = 2 if suit == HEARTS else 0 if suit == SPADES and RANK[option.card] <= 9 else 1
+        suit = PRINTED[option.card].suit
+        rank = 2 if suit == HEARTS else 0 if suit == SPADES and PRINTED[option.card].rank <= 9 else 1
         if rank > most:
             most = rank
             found = option

@@ -14,7 +14,7 @@ from sixgun.bots.classic.weights import WEIGHTS, Weights
 from sixgun.bots.reasons import Reason
 from sixgun.bots.skeleton import Answer, Glance, Skeleton
 from sixgun.classic.rules.answers import USE
-from sixgun.classic.rules.tables import ABILITIES, FACE
+from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
@@ -30,7 +30,7 @@ class Baseline(Skeleton):
 
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
         super().__init__(seat, seed, Mind(seat, weights), GLANCES, HABITS, ANSWERS)
-        if len(CARD_KIND) < len(FACE) or len(KIND) < len(ABILITIES):  # a set may bring events and no card
+        if len(CARD_KIND) < len(PRINTED) or len(KIND) < len(ABILITIES):  # a set may bring events and no card
             learn_cards()
         self.careful = True  # may there be shots that need two Missed!, or more than one way to answer them?
 

@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.faces import FREE, Face
 from sixgun.classic.rules.hooks import ANY_TIME
-from sixgun.classic.rules.tables import ABILITIES, FACE
+from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.sets import manifest_of
 
 OTHER: Final = 0
@@ -105,6 +105,7 @@ DEED_OF: Final[dict[str, int]] = {
     "sleeper_car": SHOOTS,
     "rob": TRAIN,
     "free_advance": TRAIN,
+    "leland": STORE,
     "sancho": TRAIN,
     "zippy_roy": TRAIN,
     "baggage_car": TRAIN,
@@ -259,9 +260,9 @@ def learn_cards() -> None:
         DODGES.append(ability.id == "jourdonnais" or ability.id == "barrel")
         EAGER.append(ANY_TIME in ability.hooks)
         IS[ability.id] = ability.number
-    for face in FACE[len(CARD_KIND) :]:
-        CARD_KIND.append(KIND[face.number])
-        CARD_FACE.append(face.number)
+    for printed in PRINTED[len(CARD_KIND) :]:
+        CARD_KIND.append(KIND[printed.face.number])
+        CARD_FACE.append(printed.face.number)
 
 
 manifest_of("base")

@@ -25,7 +25,7 @@ from sixgun.bots.classic.kinds import (
 from sixgun.bots.classic.learnt import Learnt
 from sixgun.bots.classic.weights import Weights
 from sixgun.classic.rules.ability import Ability
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.table.state import CASTING
 from sixgun.classic.view import View
@@ -281,7 +281,7 @@ class Mind(skeleton.Mind):
 
     def keep_weapon(self, view: View, card: int, worth: float) -> float:
         """What a weapon is worth in my hand."""
-        face = FACE[card]
+        face = PRINTED[card].face
         if face.reach <= view.reach[self.seat]:
             worth = 0.12
         if self.scorns(view, card):
@@ -293,7 +293,7 @@ class Mind(skeleton.Mind):
     def scorns(self, view: View, card: int) -> bool:
         """A Volcanic is of no use to whom any number of BANG! is allowed anyway. [willy_the_kid]"""
         willy = view.characters[self.seat].any_number_of_bangs
-        return willy and self.weights.sensible and FACE[card].any_number_of_bangs
+        return willy and self.weights.sensible and PRINTED[card].face.any_number_of_bangs
 
     def opens(self, view: View, reach: int) -> float:
         """The foe I want hurt most of those I would reach with such a weapon and do not reach now."""
@@ -309,6 +309,6 @@ class Mind(skeleton.Mind):
         kind = CARD_KIND[card]
         worth = self.weights.laid[kind]
         if kind == WEAPON:
-            face = FACE[card]
+            face = PRINTED[card].face
             worth += VOLCANIC_WORTH if face.any_number_of_bangs else REACH_WORTH * face.reach
         return worth

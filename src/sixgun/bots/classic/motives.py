@@ -34,7 +34,7 @@ from sixgun.bots.classic.kinds import (
 )
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.reasons import Reason
-from sixgun.classic.rules.tables import ABILITIES, FACE
+from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_NAMES, SHERIFF
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
@@ -76,7 +76,7 @@ def reason_of(mind: Mind, why: str, option: Option) -> Reason | None:
         return Reason("rob" if mind.heat[option.target] > 0.0 else "free", about(mind, option.target))
     done, passed = ANSWERED.get(why, ("", ""))
     name = passed if option is PASS else done
-    card = {"card": FACE[option.card].id} if name in ("least", "most") and option.card != NONE else {}
+    card = {"card": PRINTED[option.card].face.id} if name in ("least", "most") and option.card != NONE else {}
     return Reason(name, dict(card)) if name else None
 
 

@@ -41,7 +41,7 @@ from sixgun.bots.classic.kinds import (
     WHISKY,
 )
 from sixgun.bots.classic.mind import Mind
-from sixgun.classic.rules.tables import DIAMONDS, FACE, SUIT
+from sixgun.classic.rules.tables import DIAMONDS, PRINTED
 from sixgun.classic.table.force import COLT_RANGE
 from sixgun.classic.table.roles import DEPUTY
 from sixgun.classic.view import View
@@ -255,7 +255,7 @@ def is_wasted(mind: Mind, view: View, kind: int, card: int, face: int, target: i
         for laid in view.in_play[mind.seat]:
             if CARD_FACE[laid] == face:
                 card = laid
-    return card != NONE and SUIT[card] == DIAMONDS
+    return card != NONE and PRINTED[card].suit == DIAMONDS
 
 
 def duel(mind: Mind, view: View, target: int) -> float:
@@ -336,7 +336,7 @@ def equipment(mind: Mind, view: View, card: int) -> float:
 
 def weapon(mind: Mind, view: View, card: int) -> float:
     """Whom it lets me reach, and whom no longer; a Volcanic is as good as the BANG! cards I hold."""
-    face = FACE[card]
+    face = PRINTED[card].face
     me = mind.seat
     old = view.reach[me]
     gain = 0.0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from sixgun.bots.classic.kinds import CARD_KIND, KIND, SALOON, STORE, TRAIN
+from sixgun.bots.classic.kinds import CARD_KIND, DEED, KIND, SALOON, STORE, TRAIN
 from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.answers import DISCARD
-from sixgun.classic.rules.tables import ABILITIES, FACE
+from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, PASS, Option
@@ -46,7 +46,7 @@ PRICES: Final[dict[str, float]] = {  # what it hurts to pay there, where it is n
 
 def wagon_worth(card: int) -> float:
     """What a wagon is worth to its owner."""
-    return WAGON_WORTH.get(FACE[card].id, USUAL_WAGON)
+    return WAGON_WORTH.get(PRINTED[card].face.id, USUAL_WAGON)
 
 
 def laid(mind: Mind, card: int) -> float:
@@ -73,7 +73,7 @@ def cost(mind: Mind, view: View, station: str) -> float:
     """What it hurts to pay there; cards that would have to go anyway hurt less."""
     if station == "deathwood":  # what exactly: wagon for worse wagon one could go on for ever [benny_brawler]
         cards = view.hand + view.in_play[mind.seat]
-        return min([own_worth(mind, view, card) for card in cards if FACE[card].is_blue] or [USUAL_PRICE])
+        return min([own_worth(mind, view, card) for card in cards if PRINTED[card].face.is_blue] or [USUAL_PRICE])
     hurts = PRICES.get(station, USUAL_PRICE)
     return 0.3 * hurts if mind.spare and station != "tombrock" else hurts
 
@@ -113,7 +113,7 @@ def steps_left(view: View) -> int:
 def rob(mind: Mind, view: View, option: Option) -> float:
     """A wagon for its price, or for nothing."""
     train = train_in(view)
-    wagon = FACE[option.card].id
+    wagon = PRINTED[option.card].face.id
     wagons = texts_in(train, "wagons")
     paid = ABILITIES[option.verb.face].id == "rob" and wagon in wagons
     price = cost(mind, view, texts_in(train, "stations")[wagons.index(wagon)]) if paid else 0.0
@@ -187,7 +187,7 @@ def circus_wagon(mind: Mind, view: View, option: Option) -> float:
 def coal_hopper(mind: Mind, view: View, option: Option) -> float:
     """A card, and the best wagon of a foe."""
     found = [mind.heat[seat] * wagon_worth(card) for seat, card in wagons_of_others(mind, view)]
-    mine = any(CARD_KIND[card] == TRAIN and FACE[card].id != "coal_hopper" for card in view.in_play[mind.seat])
+    mine = any(CARD_KIND[card] == TRAIN and PRINTED[card].face.id != "coal_hopper" for card in view.in_play[mind.seat])
     return mind.weights.card + (max(found) if found else -0.5 if mine else 0.0) - 0.1
 
 
@@ -294,9 +294,9 @@ def stand(mind: Mind, option: Option, brave: bool) -> float:
 
 def exempt(mind: Mind, view: View, ask: Ask) -> Option:
     """A friend, or myself, from what hurts; a foe from what helps. [sgt_blaze]"""
-    stage = view.stage
-    kind = KIND[stage.verb.face] if stage is not None else STORE
-    sign = 1.0 if kind in (STORE, SALOON) else -1.0
+    stage = view.stage  # a card, or the locomotive
+    helps = stage is not None and bool({KIND[stage.verb.face], DEED[stage.verb.face]} & {STORE, SALOON})
+    sign = 1.0 if helps else -1.0
     return best_by(mind, view, ask, lambda mind, view, option: sign * mind.heat[option.target])
 
 
@@ -327,7 +327,7 @@ def gift(mind: Mind, view: View, ask: Ask) -> Option:
 
 def parted(mind: Mind, option: Option) -> float:
     """What the gift does there, and what I miss by it."""
-    return placed(mind, FACE[option.card].id, option.target) - wagon_worth(option.card)
+    return placed(mind, PRINTED[option.card].face.id, option.target) - wagon_worth(option.card)
 
 
 def letter(mind: Mind, view: View, ask: Ask) -> Option:

@@ -10,7 +10,7 @@ from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.faces import A_MISS, A_SHOT
 from sixgun.classic.rules.hooks import ANSWERED, CALLING, STRIKE
 from sixgun.classic.rules.reasons import NO_BANG, NO_MISS
-from sixgun.classic.rules.tables import ABILITIES, FACE, PLAYED_AS, SOLO
+from sixgun.classic.rules.tables import ABILITIES, PLAYED_AS, PRINTED
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome
 from sixgun.kernel.option import NONE, PASS, Option
@@ -33,19 +33,20 @@ class CardsAs(Offer):
         symbol = self.symbol
         if g.force[seat].minds & CALLING:
             for card in g.players[seat].hand:
-                for use in answers_of(g, seat, FACE[card]):
+                for use in answers_of(g, seat, PRINTED[card].face):
                     if use.symbol == symbol and (self.freely or barred(g, seat, use, card) is None):
                         found.append(use.plays.of(card, NONE))
                         break
             return found
         for card in g.players[seat].hand:
-            if FACE[card].symbol == symbol:
-                found.append(SOLO[card])
+            printed = PRINTED[card]
+            if printed.face.symbol == symbol:
+                found.append(printed.solo)
         return found
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """It is no such card, or something forbids it."""
-        for use in answers_of(g, seat, FACE[card]):
+        for use in answers_of(g, seat, PRINTED[card].face):
             why = barred(g, seat, use, card) if use.symbol == self.symbol and not self.freely else None
             if why is not None:
                 return why.to_dict()

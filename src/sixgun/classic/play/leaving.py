@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.rules.answers import DISCARD
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.option import PASS, Option
@@ -85,7 +85,7 @@ def bequeath(g: State, seat: int, card: int) -> None:
     else:
         p.in_play = [c for c in p.in_play if c != card]
         g.kept_board = None
-        FACE[card].discarded(g, card)
+        PRINTED[card].face.discarded(g, card)
         g.tell("lose", seat, card=card)
         if g.digs and seat == g.turn:
             g.dig_in(card)

@@ -9,7 +9,7 @@ from sixgun.classic.play.offers import Ask, Offer, barred
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import FALLING, HEALING, LIFE_LOST
 from sixgun.classic.rules.reasons import ONLY_BEER
-from sixgun.classic.rules.tables import FACE, PLAYED_AS, SOLO
+from sixgun.classic.rules.tables import PLAYED_AS, PRINTED
 from sixgun.classic.table.player import GHOST, NOBODY_ELSE, PASSING, RISEN, SHOWN, UNSEEN
 from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.classic.table.state import State
@@ -89,14 +89,14 @@ class LastChance(Offer):
         p = g.players[seat]
         if p.life > 0:
             return []
-        cards = [card for card in p.hand if FACE[card].saves_the_dying]
-        beers = [SOLO[card] for card in cards if barred(g, seat, FACE[card], card) is None]
+        cards = [card for card in p.hand if PRINTED[card].face.saves_the_dying]
+        beers = [PRINTED[card].solo for card in cards if barred(g, seat, PRINTED[card].face, card) is None]
         points = sum([strength(g, seat, PLAYED_AS[beer.verb.face]) for beer in beers])
         return beers + [PASS] if p.life + points > 0 and beer_works(g) else [PASS] + beers
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """Only a Beer helps, and where nothing forbids it."""
-        face = FACE[card]
+        face = PRINTED[card].face
         why = barred(g, seat, face, card) if face.saves_the_dying else None
         return (ONLY_BEER if why is None else why).to_dict()
 

@@ -11,7 +11,7 @@ from sixgun.classic.rules.answers import CHOOSE, DISCARD, FROM_HAND, GIVE, NAME,
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import FORBIDS, USES, WITHHELD
 from sixgun.classic.rules.reasons import NOT_A_CHOICE
-from sixgun.classic.rules.tables import FACE, SUITS
+from sixgun.classic.rules.tables import PRINTED, SUITS
 from sixgun.classic.table.roles import DEPUTY, SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import Tray
@@ -95,7 +95,7 @@ def answers_of(g: State, seat: int, face: Face) -> list[Face]:
 
 def is_copy(g: State, seat: int, use: Face, card: int) -> bool:
     """Does a Money Bag copy that? Fired in a Showdown it is a BANG! card as any other. [TR-R-50 WW-R-20]"""
-    face = FACE[card]
+    face = PRINTED[card].face
     return face.mimics and use not in uses_of(g, seat, face)
 
 
@@ -230,7 +230,7 @@ class CardsOf(Offer):
         """The hand, then each card in play."""
         p = g.players[self.owner]
         found = [FROM_HAND.of(NONE, self.owner)] if p.hand and g.eye[self.owner] != g.eye[seat] else []
-        cards = [card for card in p.in_play if FACE[card].may_be_taken(g, seat)] if self.keeps else p.in_play
+        cards = [card for card in p.in_play if PRINTED[card].face.may_be_taken(g, seat)] if self.keeps else p.in_play
         return found + [TAKE.of(card, self.owner) for card in cards]
 
     def about(self, g: State) -> dict[str, object]:

@@ -9,10 +9,11 @@ from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.faces import FREE, NO_TARGET, Blue, Face, sheltered
 from sixgun.classic.rules.hooks import ACTIONS, CALLING, DUTIES, FORBIDS, PLAYED, SHELTERS, STARVES, USES, WATCHING
 from sixgun.classic.rules.reasons import BANG_LIMIT, NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
-from sixgun.classic.rules.tables import ABILITIES, FACE, PLAYED_AS, SOLO
+from sixgun.classic.rules.tables import ABILITIES, PLAYED_AS, PRINTED
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, lift, put_on_tray
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.chance import take_out
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 
@@ -25,9 +26,9 @@ NOWHERE: Final[list[int]] = []  # the card may not be played now
 def play_card(g: State, me: int, choice: Option) -> Rule:
     """A brown card goes to the discard pile before its effect, its price below it. [CL-PLAY-7 DC-COST-2]"""
     card = choice.card
-    face = FACE[card]
-    used_as = PLAYED_AS[choice.verb.face]
-    g.players[me].hand.remove(card)
+    face = PRINTED[card].face
+    used_as = face if choice.verb is face.plays else PLAYED_AS[choice.verb.face]
+    take_out(g.players[me].hand, card)
     if g.known or g.doubts:
         g.forget(card)
     if used_as.price is not FREE:
@@ -60,7 +61,7 @@ def look_back(g: State, me: int, used_as: Face, card: int) -> None:
     """The card has done what it does: who minds that, and where it goes in one reading of Abandoned Mine."""
     if g.digs and me == g.turn:
         g.dig_in(card)
-    face = FACE[card]
+    face = PRINTED[card].face
     played = face if face.mimics else used_as  # a copy is not the card [WW-EV-3]
     if not played.is_coach or played.stays:
         return
@@ -139,7 +140,7 @@ class Plays(Offer):
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """Ask the card itself."""
         reason: dict[str, object] = {}
-        for use in plays_of(g, seat, FACE[card]):
+        for use in plays_of(g, seat, PRINTED[card].face):
             why = hindered(g, seat, use, card)
             if why is None:
                 return self.explain(g, seat, use, card, target)
@@ -165,9 +166,10 @@ def calm_options(g: State, seat: int) -> list[Option]:
     last: Face | None = None
     targets = NOWHERE
     for card in g.players[seat].hand:
-        face = FACE[card]
+        printed = PRINTED[card]
+        face = printed.face
         if face.simple:
-            found.append(SOLO[card])
+            found.append(printed.solo)
             continue
         if face.mimics:
             add_plays(found, g, seat, card)
@@ -178,7 +180,7 @@ def calm_options(g: State, seat: int) -> list[Option]:
             if face.forbidden(g, seat) is None and (face.price is FREE or face.price.can_pay(g, seat, card)):
                 targets = face.targets(g, seat) if face.aims else NO_TARGET
         if targets is NO_TARGET:
-            found.append(SOLO[card])
+            found.append(printed.solo)
         elif targets:
             face.plays.add_each(found, card, targets)
     return found
@@ -189,8 +191,8 @@ def bent_options(g: State, seat: int) -> list[Option]:
     found = [PASS]
     as_printed = not g.force[seat].minds & CALLING
     for card in g.players[seat].hand:
-        if as_printed and FACE[card].simple:
-            found.append(SOLO[card])
+        if as_printed and PRINTED[card].face.simple:
+            found.append(PRINTED[card].solo)
         else:
             add_plays(found, g, seat, card)
     return found
@@ -198,7 +200,7 @@ def bent_options(g: State, seat: int) -> list[Option]:
 
 def add_plays(found: list[Option], g: State, seat: int, card: int) -> None:
     """All ways to play that card."""
-    face = FACE[card]
+    face = PRINTED[card].face
     for use in plays_of(g, seat, face) if face.mimics or g.force[seat].minds >> USES & 1 else face.alone:
         if hindered(g, seat, use, card) is None:
             use.plays.add_each(found, card, open_targets(g, seat, use, card))

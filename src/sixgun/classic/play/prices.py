@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.classic.play.offers import Ask, Offer, withheld
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Face, Price
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome
 from sixgun.kernel.option import Option
@@ -59,7 +59,7 @@ class Titled(CardsFromHand):
 
     def fits(self, g: State, card: int) -> bool:
         """By title, never by symbol. [TR-PAY-3]"""
-        return FACE[card] is self.face
+        return PRINTED[card].face is self.face
 
 
 class Purse(Offer):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.classic.play.offers import Ask, CardsOf
 from sixgun.classic.rules.options import SELF_TARGET_CARDS
 from sixgun.classic.rules.reasons import NO_CARDS, NOT_YOURSELF
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.knowledge import theft_seen
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import EYES, State
@@ -89,12 +89,12 @@ def lose_track(g: State, owner: int, taker: int) -> None:
 
 def take_from_table(g: State, me: int, owner: int, card: int) -> None:
     """*me* takes a card in play, before all eyes; the own wagon comes back before it is gone. [TR-WAG-8]"""
-    if owner == me and FACE[card].rides:
+    if owner == me and PRINTED[card].face.rides:
         g.tell("take", me, owner, card)
         return
     g.leave_play(owner, card)
     g.tell("take", me, owner, card)
-    FACE[card].taken(g, me, card)
+    PRINTED[card].face.taken(g, me, card)
     g.robbed(owner, me, card)
 
 
@@ -117,7 +117,7 @@ def with_cards(g: State, me: int, seats: list[int], keeps: bool = False) -> list
 
 def has_for(g: State, seat: int, taker: int) -> bool:
     """Does *seat* have a card in play that *taker* may take?"""
-    return any(FACE[card].may_be_taken(g, taker) for card in g.players[seat].in_play)
+    return any(PRINTED[card].face.may_be_taken(g, taker) for card in g.players[seat].in_play)
 
 
 def nothing_to_take(g: State, me: int, target: int) -> dict[str, object]:

@@ -11,7 +11,18 @@ from sixgun.classic.play.phase_three import discard_down
 from sixgun.classic.play.phase_two import PLAYS, act, play_card
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.steps import AFTER_DRAWING, AFTER_PLAYING, AFTERWARDS, BEFORE_DRAWING, CLOSING, take_steps
-from sixgun.classic.rules.hooks import ANY_TIME, AT_CLOSE, AT_DRAWN, AT_END, AT_PLAYED, DRAWING, EARLY, ENDING, OPENING
+from sixgun.classic.rules.hooks import (
+    ACTED,
+    ANY_TIME,
+    AT_CLOSE,
+    AT_DRAWN,
+    AT_END,
+    AT_PLAYED,
+    DRAWING,
+    EARLY,
+    ENDING,
+    OPENING,
+)
 from sixgun.classic.rules.options import GREEN_WAITS
 from sixgun.classic.table.force import SHIFTED, shift_of
 from sixgun.classic.table.player import PASSING, SKIPPED, Player
@@ -57,8 +68,9 @@ def play_game(g: State) -> Rule:
 
 def note_action(g: State, me: int) -> None:
     """Something done in phase 2 is over."""
-    for part in g.parts:
-        part.acted(g, me)
+    if g.force[me].minds >> ACTED & 1:
+        for ability in g.force[me].listeners(ACTED):
+            ability.acted(g, me)
 
 
 def begin_turn(g: State, me: int) -> None:

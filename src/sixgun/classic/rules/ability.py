@@ -222,6 +222,9 @@ class Ability(ability.Ability):
         """In phase 2 I used a green coach of mine in play: Pony Express."""
         raise NotImplementedError
 
+    def acted(self, g: State, me: int) -> None:
+        """I have done something in phase 2, and it is over."""
+
     def on_answered(self, g: State, me: int, card: int) -> Rule:
         """Out of turn I used a card of my hand."""
         raise NotImplementedError

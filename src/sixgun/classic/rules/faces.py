@@ -8,7 +8,7 @@ from sixgun.classic.rules.ability import NO_VERB, Ability
 from sixgun.classic.rules.hooks import SPARED, USED
 from sixgun.classic.rules.options import REPLACE_SAME_NAME
 from sixgun.classic.rules.reasons import NOT_YOURSELF, SAME_NAME, TAKES_NO_TARGET
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, Option, Verb
 from sixgun.kernel.reason import Reason
@@ -160,7 +160,7 @@ class Blue(Face):
     def forbidden(self, g: State, me: int) -> Reason | None:
         """A second card of the same name is refused, or replaces the first. [CL-PLAY-3]"""
         for card in g.players[me].in_play:
-            if FACE[card] is self and not g.is_on(REPLACE_SAME_NAME):
+            if PRINTED[card].face is self and not g.is_on(REPLACE_SAME_NAME):
                 return SAME_NAME if not g.figured or not self.places(g, me) else None
         return None
 
@@ -185,7 +185,7 @@ class Weapon(Blue):
         """The old weapon goes to the discard pile."""
         seat = me if target == NONE else target
         for old in g.players[seat].in_play:
-            if FACE[old].reach:
+            if PRINTED[old].face.reach:
                 g.discard_in_play(seat, old)
                 break
         g.lay(me, seat, card)

@@ -64,6 +64,7 @@ DUTIES: Final = 46
 WITHHELD: Final = 47
 # something has happened, too
 USED: Final = 48
+ACTED: Final = 49
 
 HOOKS: Final = (
     "tune_misses_needed", "tune_uses", "tune_check_cards", "tune_suit", "tune_draws", "tune_mining", "tune_hand_limit",
@@ -75,7 +76,7 @@ HOOKS: Final = (
     "on_train_moved", "on_end_of_line", "on_speech",
     "at_declaration", "at_event", "at_departure", "at_start", "at_danger", "at_custody", "at_meal", "at_look",
     "at_ready", "at_collection", "at_drawn", "at_played", "at_close", "at_end",
-    "retains", "tune_choices", "withholds", "on_used",
+    "retains", "tune_choices", "withholds", "on_used", "acted",
 )  # fmt: skip
 HOOK_WORDS: Final = ("tune_", "on_", "at_", "instead_of_", "minds_")
 TESTS: Final = ("minds_life_lost", "minds_any_time", "minds_dodge", "minds_strike", "minds_speech")

@@ -14,14 +14,12 @@ from sixgun.classic.rules.tables import (
     CARD,
     CAST,
     CHARACTERS,
-    FACE,
     KEY,
     LEXICON,
     PLAYED_AS,
-    RANK,
+    PRINTED,
     RANKS,
-    SOLO,
-    SUIT,
+    Printed,
 )
 from sixgun.kernel.ability import check_hooks, hooks_of
 from sixgun.kernel.option import NONE
@@ -103,12 +101,9 @@ def register_copies(face: Face, copies: str) -> list[int]:
 
 def add_card(face: Face, key: str, suit: str, rank: int) -> int:
     """One physical card."""
-    number = len(FACE)
+    number = len(PRINTED)
     CARD[key] = number
-    FACE.append(face)
-    SUIT.append(suit)
-    RANK.append(rank)
+    PRINTED.append(Printed(face, suit, rank, face.plays.of(number, NONE)))
     KEY.append(key)
     LEXICON.printed.append(face.id)
-    SOLO.append(face.plays.of(number, NONE))
     return number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from sixgun.kernel.option import Option
 from sixgun.kernel.verbs import Lexicon
@@ -18,15 +18,30 @@ DIAMONDS: Final = "D"
 CLUBS: Final = "C"
 SPADES: Final = "S"
 
+
+@final
+class Printed:
+    """One card: what is printed on it, and the answer "play it, at nobody in particular".
+
+    In rows, not in a list of faces: compiled, what comes out of a list is checked, and a class without subclasses is
+    told by one comparison.
+    """
+
+    __slots__ = ("face", "suit", "rank", "solo")
+
+    def __init__(self, face: Face, suit: str, rank: int, solo: Option) -> None:
+        self.face = face
+        self.suit = suit  # none for a wagon
+        self.rank = rank  # 2-14; 0 for a wagon
+        self.solo = solo
+
+
 ABILITIES: Final[list[Ability]] = []
 ABILITY: Final[dict[str, Ability]] = {}  # by id
 PLAYED_AS: Final[list[Face]] = []  # the same for faces; everything else has NO_FACE there
 CHARACTERS: Final[list[Character]] = []
 CAST: Final[dict[str, int]] = {}  # the place of a character in CHARACTERS by its id
-FACE: Final[list[Face]] = []  # by card number, as the next four
-SUIT: Final[list[str]] = []  # none for a wagon
-RANK: Final[list[int]] = []  # 2-14; 0 for a wagon
+PRINTED: Final[list[Printed]] = []  # by card number
 LEXICON: Final = Lexicon()  # how all these are named in answers
 KEY: Final = LEXICON.keys
-SOLO: Final[list[Option]] = []  # "play it, at nobody in particular"
 CARD: Final[dict[str, int]] = {}  # the number of a card by its key

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sixgun.classic.rules.ability import Ability
-from sixgun.classic.rules.hooks import SILENCES
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.hooks import HOOKS, SILENCES
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.player import Player
 from sixgun.kernel.option import NONE
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
 NONE_OF_THEM: Final[list[Ability]] = []
-NO_HOOKS: Final[dict[int, list[Ability]]] = {}
+NO_HOOKS: Final[list[list[Ability]]] = [NONE_OF_THEM] * len(HOOKS)
 ANY_NUMBER: Final = 99
 NO_SHIFT: Final = 0  # nobody silences anything in his own turn only [belle_star]
 TO_SHIFT: Final = 1  # somebody does, but has not the turn
@@ -40,10 +40,10 @@ class Ears:
 
     __slots__ = ("row", "minds", "hooks", "more")
 
-    def __init__(self, row: list[Ability], minds: i64, hooks: dict[int, list[Ability]]) -> None:
+    def __init__(self, row: list[Ability], minds: i64, hooks: list[list[Ability]]) -> None:
         self.row = row
         self.minds = minds
-        self.hooks = hooks  # by hook, where anybody listens
+        self.hooks = hooks  # by hook
         self.more = NOT_KEPT  # with one ability more, by its number
 
 
@@ -67,9 +67,9 @@ def ears_with(ears: Ears, ability: Ability) -> Ears:
     """The same with one ability more, after the others."""
     found = ears.more.get(ability.number)
     if found is None:
-        hooks = ears.hooks.copy()
+        hooks = ears.hooks[:]
         for hook in ability.hooks:
-            hooks[hook] = [*hooks[hook], ability] if ears.minds >> hook & 1 else [ability]
+            hooks[hook] = hooks[hook] + [ability]
         found = Ears(ears.row + [ability], ears.minds | ability.minds, hooks)
         if len(found.row) <= KEPT_ROW:
             keep(ears, ability.number, found)
@@ -123,7 +123,7 @@ class Force:
         if self.table.minds >> hook & 1:
             found = self.table.hooks[hook]
             return found + self.ears.hooks[hook] if self.ears.minds >> hook & 1 else found
-        return self.ears.hooks[hook] if self.ears.minds >> hook & 1 else NONE_OF_THEM
+        return self.ears.hooks[hook]
 
     def with_card(self, face: Face) -> Force:
         """The same with one card more in play."""
@@ -198,7 +198,7 @@ def own_abilities(g: State, seat: int) -> list[Ability]:
         return bent_abilities(g, p)
     found: list[Ability] = [p.character]
     for card in p.in_play:
-        found.append(FACE[card])
+        found.append(PRINTED[card].face)
     return found
 
 
@@ -214,8 +214,8 @@ def bent_abilities(g: State, p: Player) -> list[Ability]:
         found += p.lent
     asleep = silenced(g, p.seat, True)
     for card in p.in_play:
-        if not asleep or FACE[card].unsilenced:
-            found.append(FACE[card])
+        if not asleep or PRINTED[card].face.unsilenced:
+            found.append(PRINTED[card].face)
     return found
 
 
@@ -232,8 +232,8 @@ def force_of(g: State, seat: int, over: Force) -> Force:
 def see_by_cards(g: State, seat: int, force: Force) -> None:
     """Only cards in play change distances. [fc_ambush_cards_only]"""
     cards = [] if silenced(g, seat, True) else g.players[seat].in_play
-    force.closer = sum([FACE[card].closer for card in cards])
-    force.farther = sum([FACE[card].farther for card in cards])
+    force.closer = sum([PRINTED[card].face.closer for card in cards])
+    force.farther = sum([PRINTED[card].face.farther for card in cards])
 
 
 def silenced(g: State, seat: int, in_play: bool) -> bool:

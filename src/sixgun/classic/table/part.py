@@ -58,9 +58,6 @@ class Part:
     def turn_begins(self, g: State, seat: int) -> None:
         """Counters of a turn."""
 
-    def acted(self, g: State, seat: int) -> None:
-        """*seat* has done something in phase 2, and it is over."""
-
     def fell(self, g: State, seat: int, by: int) -> None:
         """*seat* has been eliminated, or has left; *by*: whose doing it was."""
 

@@ -156,11 +156,11 @@ class Seating(Game):
     def seen_within(self, me: int, reach: int) -> list[int]:
         """The same, worked out."""
         found: list[int] = []
-        here, seats = self.place[me], len(self.order)
+        seats = len(self.order)
         sight = reach + self.force[me].closer
-        for s in self.others(me):  # ``distance``, drawn out into the loop
-            d = self.place[s] - here if self.place[s] > here else here - self.place[s]
-            d = 1 if self.level else d if d + d <= seats else seats - d
+        for between, s in enumerate(self.others(me)):  # ``distance``, drawn out into the loop
+            d = between + 1
+            d = 1 if self.level else d if d + d <= seats else seats - d  # the nearer way round
             if d + self.force[s].farther <= sight or (self.figured and self.eye[s] == self.eye[me]):
                 found.append(s)
         return found

@@ -10,7 +10,7 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
 from sixgun.classic.rules.options import TableOption
-from sixgun.classic.rules.tables import FACE, SUIT
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.board import Board
 from sixgun.classic.table.force import NO_SHIFT, Force, asleep, find_silencers, force_of, minds_of, shift_of, sum_up
 from sixgun.classic.table.knowledge import NO_DOUBTS, settled
@@ -20,7 +20,7 @@ from sixgun.classic.table.seating import NOTHING, Seating
 from sixgun.classic.table.trays import NO_TRAYS, Tray
 from sixgun.classic.table.waiting import NO_FALLEN, NO_TRIGGERS, Fallen, Waiting
 from sixgun.kernel.ask import Rule
-from sixgun.kernel.chance import Chance, deal
+from sixgun.kernel.chance import Chance, deal, take_out
 from sixgun.kernel.option import NONE, Option
 
 if TYPE_CHECKING:
@@ -229,7 +229,7 @@ class State(Seating):
         """The suit a card counts as now; none at all for no card. [CL-DRAW-6]"""
         if card == NONE:
             return ""
-        suit = SUIT[card]
+        suit = PRINTED[card].suit
         if self.force[NONE].minds >> SUIT_NOW & 1:
             for ability in self.force[NONE].listeners(SUIT_NOW):
                 suit = ability.tune_suit(suit, self)
@@ -276,7 +276,7 @@ class State(Seating):
 
     def discard(self, seat: int, card: int, what: str = "discard", cause: str = "") -> None:
         """From the hand to the discard pile; *what*: a mere discard, or an answer played as *cause*. [CL-DEF-6]"""
-        self.players[seat].hand.remove(card)
+        take_out(self.players[seat].hand, card)
         self.discards.append(card)
         if self.known or self.doubts:
             self.forget(card)
@@ -319,8 +319,9 @@ class State(Seating):
     def lay(self, by: int, seat: int, card: int) -> None:
         """*by* lays a card into play in front of *seat*."""
         self.enter_play(seat, card)
-        self.tell("lay", by, seat, card)
-        if FACE[card].waits:
+        if self.story is not None:
+            self.tell("lay", by, seat, card)
+        if PRINTED[card].face.waits:
             self.fresh = self.fresh + [card]
         if self.minds >> LAID & 1:
             for ability in self.force[by].listeners(LAID):
@@ -333,7 +334,7 @@ class State(Seating):
     def enter_play(self, seat: int, card: int) -> None:
         """In front of *seat*, with all that follows for distances and hooks."""
         p = self.players[seat]
-        face = FACE[card]
+        face = PRINTED[card].face
         p.in_play = p.in_play + [card]
         if p.alive and not self.silencers and not self.cards_only:
             old = self.force[seat]
@@ -346,7 +347,7 @@ class State(Seating):
     def leave_play(self, seat: int, card: int) -> None:
         """The reverse; the card is nowhere now."""
         p = self.players[seat]
-        face = FACE[card]
+        face = PRINTED[card].face
         p.in_play = [c for c in p.in_play if c != card]
         again = self.weapon_of(seat) != NONE if face.reach else bool(face.hooks) and self.has(seat, face)
         if p.alive and not self.silencers and not self.cards_only and not again:
@@ -360,15 +361,16 @@ class State(Seating):
     def weapon_of(self, seat: int) -> int:
         """The weapon in front of *seat*, or NONE. [CL-PLAY-4]"""
         for card in self.players[seat].in_play:
-            if FACE[card].reach:
+            if PRINTED[card].face.reach:
                 return card
         return NONE
 
     def discard_in_play(self, seat: int, card: int, what: str = "lose") -> None:
         """From the table to the discard pile (or wherever such a card goes); *what*: lost, or used up."""
         self.leave_play(seat, card)
-        FACE[card].discarded(self, card)
-        self.tell(what, seat, NONE, card)
+        PRINTED[card].face.discarded(self, card)
+        if self.story is not None:
+            self.tell(what, seat, NONE, card)
         if self.digs and seat == self.turn:
             self.dig_in(card)
 
@@ -381,7 +383,7 @@ class State(Seating):
     def find(self, seat: int, face: Face) -> int:
         """The card of that face in front of *seat*, or NONE."""
         for card in self.players[seat].in_play:
-            if FACE[card] is face:
+            if PRINTED[card].face is face:
                 return card
         return NONE
 

@@ -107,9 +107,12 @@ log-heal = { $you ->
        *[other] { $player } regains { $amount } life points.
     }
     }
-log-falls = { $you ->
-    [player] You are eliminated; your role was { $cause }
-   *[nobody] { $player } is eliminated and was { $cause }
+log-falls = { $cause ->
+    [none] { $player } is eliminated
+   *[other] { $you ->
+        [player] You are eliminated; your role was { $cause }
+       *[nobody] { $player } is eliminated and was { $cause }
+    }
     }
 log-eliminated = { $whom ->
     [somebody] { $you ->

@@ -107,6 +107,7 @@ ruling-between = { $what ->
    *[purchases] Before the game: who keeps cards.
     }
 ruling-turned-up = For hire: { $what }
+ruling-open-characters = Lying open to be picked: { $what }
 ruling-dollars = owns ${ $what }
 ruling-hired = was { $what } in the last game
 ruling-price = had paid ${ $what } for that

@@ -100,9 +100,12 @@ log-heal = { $you ->
        *[other] { $player } recupera { $amount } punti vita.
     }
     }
-log-falls = { $you ->
-    [player] Esci dal gioco; il tuo ruolo era { $cause }
-   *[nobody] { $player } esce dal gioco: ruolo { $cause }
+log-falls = { $cause ->
+    [none] { $player } esce dal gioco
+   *[other] { $you ->
+        [player] Esci dal gioco; il tuo ruolo era { $cause }
+       *[nobody] { $player } esce dal gioco: ruolo { $cause }
+    }
     }
 log-eliminated = { $whom ->
     [somebody] { $you ->

@@ -106,6 +106,7 @@ ruling-between = { $what ->
    *[purchases] Prima della partita: chi tiene delle carte.
     }
 ruling-turned-up = Da ingaggiare: { $what }
+ruling-open-characters = Scoperti, da scegliere: { $what }
 ruling-dollars = ha ${ $what }
 ruling-hired = nell'ultima partita era { $what }
 ruling-price = prezzo pagato: ${ $what }

@@ -105,9 +105,12 @@ log-heal = { $you ->
        *[many] { $player } odzyskuje { $amount } punktów życia.
     }
     }
-log-falls = { $you ->
-    [player] Odpadasz z gry; twoja rola to { $cause }
-   *[nobody] { $player } odpada z gry; rola: { $cause }
+log-falls = { $cause ->
+    [none] { $player } odpada z gry
+   *[other] { $you ->
+        [player] Odpadasz z gry; twoja rola to { $cause }
+       *[nobody] { $player } odpada z gry; rola: { $cause }
+    }
     }
 log-eliminated = { $whom ->
     [somebody] { $you ->

@@ -107,6 +107,7 @@ ruling-between = { $what ->
    *[purchases] Przed grą: kto zatrzymuje karty.
     }
 ruling-turned-up = Do wynajęcia: { $what }
+ruling-open-characters = Odkryte do wyboru: { $what }
 ruling-dollars = ma ${ $what }
 ruling-hired = postać z poprzedniej gry: { $what }
 ruling-price = jej cena: ${ $what }

@@ -105,9 +105,12 @@ log-heal = { $you ->
        *[many] { $player } возвращает { $amount } жизней.
     }
     }
-log-falls = { $you ->
-    [player] Вы выбываете, ваша роль — { $cause }
-   *[nobody] { $player } выбывает, роль — { $cause }
+log-falls = { $cause ->
+    [none] { $player } выбывает
+   *[other] { $you ->
+        [player] Вы выбываете, ваша роль — { $cause }
+       *[nobody] { $player } выбывает, роль — { $cause }
+    }
     }
 log-eliminated = { $whom ->
     [somebody] { $you ->

@@ -107,6 +107,7 @@ ruling-between = { $what ->
    *[purchases] Перед игрой: кто оставляет карты.
     }
 ruling-turned-up = Можно нанять: { $what }
+ruling-open-characters = Открыты на выбор: { $what }
 ruling-dollars = денег ${ $what }
 ruling-hired = персонаж прошлой игры { $what }
 ruling-price = цена найма ${ $what }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sixgun.classic.rules.tables import CARD, FACE, KEY
+from sixgun.classic.rules.tables import CARD, KEY, PRINTED
 from sixgun.kernel.option import NONE
 from sixgun.rulings.format import BadRuling, did_you_mean
 from sixgun.rulings.words import Unmet, plain
@@ -16,7 +16,7 @@ NOTHING: Final = "none"
 def fits(card: int, word: str) -> bool:
     """Is that card called so, by key, name or corner?"""
     key = KEY[card]
-    return word in (key, FACE[card].id, key.partition(":")[2].split("#")[0])
+    return word in (key, PRINTED[card].face.id, key.partition(":")[2].split("#")[0])
 
 
 def card_words(said: list[str], example: str) -> list[str]:
@@ -28,7 +28,9 @@ def card_words(said: list[str], example: str) -> list[str]:
         raise BadRuling(f"say which cards, or {NOTHING!r}: {example!r}")
     for word in words:
         if not any(fits(card, word) for card in CARD.values()):
-            raise BadRuling(f"there is no card {word!r}{did_you_mean(word, [*KEY, *(face.id for face in FACE)])}")
+            raise BadRuling(
+                f"there is no card {word!r}{did_you_mean(word, [*KEY, *(printed.face.id for printed in PRINTED)])}"
+            )
     return words
 
 
@@ -81,7 +83,7 @@ def allot(zones: list[list[str]], cards: list[int]) -> list[list[int]]:
     for at, zone in enumerate(zones):
         for place, word in enumerate(zone):
             if (at, place) not in found:
-                known = {face.id for face in FACE} | set(KEY)
+                known = {printed.face.id for printed in PRINTED} | set(KEY)
                 raise BadRuling(f"there is no card {word!r}{did_you_mean(word, known)}")
     return [[found[at, place] for place in range(len(zone))] for at, zone in enumerate(zones)]
 
@@ -98,15 +100,15 @@ def is_corner(card: int, word: str) -> bool:
 
 def is_name(card: int, word: str) -> bool:
     """``bang``"""
-    return FACE[card].id == word
+    return PRINTED[card].face.id == word
 
 
 def is_kind(fits: Callable[[int, str], bool], word: str) -> bool:
     """Is there such a card at all?"""
-    return any(fits(card, word) for card in range(len(FACE)))
+    return any(fits(card, word) for card in range(len(PRINTED)))
 
 
 def none_left(word: str) -> str:
     """Why there is no card for that word."""
-    all_of_it = [KEY[c] for c in range(len(FACE)) if is_key(c, word) or is_corner(c, word) or is_name(c, word)]
+    all_of_it = [KEY[c] for c in range(len(PRINTED)) if is_key(c, word) or is_corner(c, word) or is_name(c, word)]
     return f"there is no {word} left at this table: the game has {len(all_of_it)} ({', '.join(all_of_it)})"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.classic.modes.two_players import OWN_FIGURE, activate, fellow_of
+from sixgun.classic.modes.two_players import CHARACTERS_TO_PICK, OWN_FIGURE, activate, fellow_of
 from sixgun.classic.rules.tables import CAST
 from sixgun.classic.series.ledger import AUCTIONS, KEEPERS, PLAYING, PURCHASES, STAGES, Ledger, ledger_of
 from sixgun.classic.series.series import table_of
@@ -64,11 +64,27 @@ def lay_between(g: State, value: object, names: list[str]) -> None:
 
 def lay_turned_up(g: State, value: object, names: list[str]) -> None:
     """``turned_up = "willy_the_kid jourdonnais"``: the characters for hire."""
+    series_at(g).row = cast_of("turned_up", value)
+
+
+def lay_open_characters(g: State, value: object, names: list[str]) -> None:
+    """``open_characters = "big_spencer jourdonnais …"``: with two players, the four they pick from. [CL-2P-1]"""
+    found = cast_of("open_characters", value)
+    if not g.figured or len(found) != CHARACTERS_TO_PICK:
+        raise BadRuling(f"open_characters: with two players only, {CHARACTERS_TO_PICK} of them")
+    for p in g.players:
+        p.marks = 0
+    g.players[0].reserve = found
+    g.phase = CASTING
+
+
+def cast_of(key: str, value: object) -> list[int]:
+    """The characters a word of the table names."""
     words = str(value).split()
     for word in words:
         if word not in CAST:
-            raise BadRuling(f"turned_up: there is no character {word!r}{did_you_mean(word, CAST)}")
-    series_at(g).row = [CAST[word] for word in words]
+            raise BadRuling(f"{key}: there is no character {word!r}{did_you_mean(word, CAST)}")
+    return [CAST[word] for word in words]
 
 
 def lay_dollars(g: State, value: object, seat: int) -> None:
@@ -130,7 +146,12 @@ def game(stage: Stage, said: list[str]) -> None:
 
 
 SERIES: Final = SetWords(
-    table={"game": lay_game, "between": lay_between, "turned_up": lay_turned_up},
+    table={
+        "game": lay_game,
+        "between": lay_between,
+        "turned_up": lay_turned_up,
+        "open_characters": lay_open_characters,
+    },
     seat={"dollars": lay_dollars, "hired": lay_hired, "price": lay_price, "left": lay_left, "passive": lay_passive},
     of_table={"game": game},
     of_seats={"dollars": dollars, "price": price},

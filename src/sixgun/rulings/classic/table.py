@@ -9,7 +9,7 @@ from sixgun.classic.events.leader import Leader
 from sixgun.classic.modes.two_players import RIGHT_FIRST
 from sixgun.classic.play.offers import Ask as FigureAsk
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
-from sixgun.classic.rules.tables import ABILITIES, CARD, CAST, CHARACTERS, FACE, RANKS
+from sixgun.classic.rules.tables import ABILITIES, CARD, CAST, CHARACTERS, PRINTED, RANKS
 from sixgun.classic.series.series import Series, table_of
 from sixgun.classic.setup import Setup, set_up
 from sixgun.classic.table.player import NO_CHARACTER, PASSIVE, SHOWN, Player
@@ -276,7 +276,7 @@ def deal(g: State, rest: str, zones: list[list[int]], cards: list[int]) -> None:
         p.hand, p.in_play = own[2 * p.seat], own[2 * p.seat + 1]
         if g.figured:
             share_hands(g, p)
-        faces = [FACE[card] for card in p.in_play]
+        faces = [PRINTED[card].face for card in p.in_play]
         for face in faces:
             if not face.stays or faces.count(face) > 1:
                 raise BadRuling(f"{face.id} cannot lie in play here: only blue cards, each once")

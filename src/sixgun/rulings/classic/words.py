@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.classic.rules import reasons
-from sixgun.classic.rules.tables import FACE, KEY
+from sixgun.classic.rules.tables import KEY, PRINTED
 from sixgun.classic.series.series import table_of
 from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.classic.table.state import State
@@ -34,7 +34,7 @@ def state(stage: Stage) -> State:
 
 def held_key(stage: Stage, seat: int, word: str) -> str:
     """The key of a card so called in the seat's hand, or of any so called."""
-    for card in [*state(stage).players[seat].hand, *range(len(FACE))]:
+    for card in [*state(stage).players[seat].hand, *range(len(PRINTED))]:
         if fits(card, word):
             return str(KEY[card])
     raise BadRuling(f"there is no card {word!r}")
@@ -159,11 +159,13 @@ def sees_row(stage: Stage, seat: int, said: list[str]) -> None:
 
 
 def distance(stage: Stage, said: list[str]) -> None:
-    """``? distance A C 2``"""
+    """``? distance A C 2``, by the rules and in the view"""
     if len(said) != 3:
         raise BadRuling("say it like this: '? distance A C 2'")
-    found = state(stage).distance(stage.seat(said[0]), stage.seat(said[1]))
-    compare(f"distance {said[0]} {said[1]}", number_in(said[2:], "? distance A C 2"), found)
+    me, target = stage.seat(said[0]), stage.seat(said[1])
+    expected = number_in(said[2:], "? distance A C 2")
+    compare(f"distance {said[0]} {said[1]}", expected, state(stage).distance(me, target))
+    compare(f"distance {said[0]} {said[1]} in the view", expected, view_of(stage, me).distance(me, target))
 
 
 def turn(stage: Stage, said: list[str]) -> None:

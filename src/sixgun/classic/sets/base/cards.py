@@ -22,7 +22,7 @@ from sixgun.classic.rules.reasons import (
     OUT_OF_RANGE,
     TOO_FAR,
 )
-from sixgun.classic.rules.tables import FACE, RANK, SPADES
+from sixgun.classic.rules.tables import PRINTED, SPADES
 from sixgun.classic.sets.base.weapons import Remington, RevCarabine, Schofield, Volcanic, Winchester
 from sixgun.classic.table.player import PASSIVE
 from sixgun.classic.table.roles import SHERIFF
@@ -84,7 +84,7 @@ class Beer(Brown):
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """It may be played to no avail; a copy is no Beer card. [CL-PLAY-7 TR-R-49]"""
-        if FACE[card].mimics:
+        if PRINTED[card].face.mimics:
             g.heal(me, 1 if beer_works(g) else 0)
         else:
             drink(g, me, self)
@@ -250,7 +250,8 @@ class GeneralStore(Brown):
                 taken = choice.card
             lift(tray, taken)
             g.gain(seat, taken, ALL)
-            g.tell("pick", seat, NONE, taken, 0, self.id)
+            if g.story is not None:
+                g.tell("pick", seat, NONE, taken, 0, self.id)
         clear_away(g, tray)
 
 
@@ -360,7 +361,7 @@ def choose_free(g: State, free: list[int]) -> Outcome[int]:
 
 def is_harmless(g: State, card: int) -> bool:
     """What does not set off the Dynamite. [CL-DRAW-3]"""
-    return g.suit(card) != SPADES or RANK[card] > 9
+    return g.suit(card) != SPADES or PRINTED[card].rank > 9
 
 
 BANG: Final = Bang()

@@ -11,7 +11,7 @@ from sixgun.classic.play.shots import Attack
 from sixgun.classic.play.taking import steal
 from sixgun.classic.rules.ability import Character
 from sixgun.classic.rules.faces import Face
-from sixgun.classic.rules.tables import DIAMONDS, FACE, HEARTS, LEXICON
+from sixgun.classic.rules.tables import DIAMONDS, HEARTS, LEXICON, PRINTED
 from sixgun.classic.sets.base.cards import BANG, MISSED
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, keep, look_at, put_back
@@ -210,7 +210,7 @@ class VultureSam(Character):
         dead.in_play = []
         for card in table:
             g.tell("take", me, seat, card)
-            FACE[card].taken(g, me, card)
+            PRINTED[card].face.taken(g, me, card)
         for card in dead.hand if g.mode.persons_are_seats else []:  # a common hand is kept [CL-2P-14 CL-2P-17]
             eyes = g.forget(card) | g.eye[seat]
             g.gain(me, card, eyes)

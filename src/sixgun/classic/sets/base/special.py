@@ -8,7 +8,7 @@ from sixgun.classic.play.drawing import draws
 from sixgun.classic.play.offers import Ask, Gift
 from sixgun.classic.rules.ability import Character
 from sixgun.classic.rules.faces import Face
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.sets.base.cards import GENERAL_STORE
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, give, keep, look_at
@@ -22,7 +22,7 @@ class JohnnyKisch(Character):
         """Also his own, should he jail somebody while jailed himself. [CL-C-23]"""
         for seat in [me] + g.others(me):
             for other in g.players[seat].in_play:
-                if FACE[other] is FACE[card] and other != card:
+                if PRINTED[other].face is PRINTED[card].face and other != card:
                     g.discard_in_play(seat, other)
                     g.robbed(seat, me, other)
         yield from ()

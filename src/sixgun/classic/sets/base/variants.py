@@ -10,7 +10,7 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import TAKE
 from sixgun.classic.rules.options import VARIANT_NO_MERCY, VARIANT_RUTHLESS_LAW
 from sixgun.classic.rules.reasons import RUTHLESS_LAW
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.sets.base.cards import BANG
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
@@ -39,7 +39,7 @@ class VariantRuthlessLaw(Ability):
 
     def retains(self, g: State, me: int, card: int) -> Reason | None:
         """As long as he has anything else."""
-        if FACE[card] is not BANG or g.players[me].role != SHERIFF:
+        if PRINTED[card].face is not BANG or g.players[me].role != SHERIFF:
             return None
         playable = BANG in plays_of(g, me, BANG) and hindered(g, me, BANG, card) is None  # not so in a Showdown
         return RUTHLESS_LAW if playable and open_targets(g, me, BANG, card) else None

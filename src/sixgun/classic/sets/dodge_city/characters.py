@@ -12,7 +12,7 @@ from sixgun.classic.play.taking import take_from_table
 from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.answers import TAKE
 from sixgun.classic.rules.faces import A_MISS, Face
-from sixgun.classic.rules.tables import CAST, DIAMONDS, FACE, LEXICON
+from sixgun.classic.rules.tables import CAST, DIAMONDS, LEXICON, PRINTED
 from sixgun.classic.rules.tables import CHARACTERS as ALL_CHARACTERS
 from sixgun.classic.sets.base.cards import DUEL, MISSED
 from sixgun.classic.sets.dodge_city.options import (
@@ -125,7 +125,7 @@ class JoseDelgado(Character):
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Each blue card; in one reading, any number of times."""
         if g.used_up.count(self.number) < 2 or g.is_on(JOSE_UNLIMITED):
-            found += [self.acts.of(card, NONE) for card in g.players[me].hand if FACE[card].is_blue]
+            found += [self.acts.of(card, NONE) for card in g.players[me].hand if PRINTED[card].face.is_blue]
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Not played: discarded."""
@@ -226,7 +226,7 @@ class TableOrDeck(Offer):
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and each card, the own ones first."""
         laid = [(card, s) for s in [seat] + g.others(seat) for card in g.players[s].in_play]
-        return [PASS] + [TAKE.of(card, s) for card, s in laid if FACE[card].may_be_taken(g, seat)]
+        return [PASS] + [TAKE.of(card, s) for card, s in laid if PRINTED[card].face.may_be_taken(g, seat)]
 
 
 class LivingCharacters(Offer):

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.classic.play.offers import HAND_OR_PASS, Ask, Offer, YesOrNo
 from sixgun.classic.rules.answers import SuitVerb
-from sixgun.classic.rules.tables import DIAMONDS, HEARTS, SPADES, SUIT, SUITS
+from sixgun.classic.rules.tables import DIAMONDS, HEARTS, PRINTED, SPADES, SUITS
 from sixgun.classic.sets.fistful.event import FistfulEvent
 from sixgun.classic.sets.fistful.notes import notes_of
 from sixgun.classic.sets.fistful.options import MINE_ALL, RANCH_LATE
@@ -62,7 +62,7 @@ class Peyote(FistfulEvent):
                 clear_away(g, tray)
                 break
             card = tray.cards[0]
-            right = (SUIT[card] in RED) == (SUITS[choice.named] in RED)
+            right = (PRINTED[card].suit in RED) == (SUITS[choice.named] in RED)
             g.tell("guess", me, NONE, card, 1 if right else 0, SUITS[choice.named])
             if right:
                 keep(g, me, tray, card, self.id)

@@ -6,7 +6,7 @@ from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.offers import answers_of, barred
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.shots import Attack, escapes, shoot
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.sets.base.cards import BANG
 from sixgun.classic.sets.fistful.event import FistfulEvent
 from sixgun.classic.sets.fistful.options import SNIPER_COUNTS
@@ -121,4 +121,6 @@ class RussianRoulette(FistfulEvent):
 def bangs_of(g: State, me: int) -> list[int]:
     """The cards of the hand that may be used as BANG! cards. [FC-R-8 FC-R-17]"""
     hand = g.players[me].hand
-    return [card for card in hand if BANG in answers_of(g, me, FACE[card]) and barred(g, me, BANG, card) is None]
+    return [
+        card for card in hand if BANG in answers_of(g, me, PRINTED[card].face) and barred(g, me, BANG, card) is None
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.classic.play.drawing import drawn_cards
 from sixgun.classic.play.offers import is_copy
 from sixgun.classic.play.phase_two import hindered, open_targets, plays_of
-from sixgun.classic.rules.tables import FACE, PLAYED_AS
+from sixgun.classic.rules.tables import PLAYED_AS, PRINTED
 from sixgun.classic.sets.fistful.event import FistfulEvent
 from sixgun.classic.sets.fistful.notes import marked_card, notes_of
 from sixgun.classic.table.state import State
@@ -36,6 +36,10 @@ class LawOfTheWest(FistfulEvent):
         others = [o for o in found if o.card != marked and o is not PASS]
         return plays + [o for o in others if not (last_bang and takes_the_shot(g, me, o))]
 
+    def acted(self, g: State, me: int) -> None:
+        """A card that has left the hand is marked no more, should it come back. [FC-LAW-1]"""
+        notes_of(g).marked = marked_card(g, me)
+
     def withholds(self, g: State, me: int, card: int) -> bool:
         """For no price, no ability."""
         return g.turn == me and card == marked_card(g, me) and is_playable(g, me, card)
@@ -49,5 +53,5 @@ def takes_the_shot(g: State, me: int, play: Option) -> bool:
 
 def is_playable(g: State, me: int, card: int) -> bool:
     """Is there a legal way to play it, however useless? [FC-LAW-2]"""
-    uses = plays_of(g, me, FACE[card])
+    uses = plays_of(g, me, PRINTED[card].face)
     return any(hindered(g, me, use, card) is None and bool(open_targets(g, me, use, card)) for use in uses)

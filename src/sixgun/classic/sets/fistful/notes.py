@@ -52,11 +52,6 @@ class FistfulNotes(Part):
         self.marked = NONE
         g.digs = False
 
-    def acted(self, g: State, seat: int) -> None:
-        """A card that has left the hand is marked no more, should it come back. [FC-LAW-1]"""
-        if self.marked != NONE:
-            self.marked = marked_card(g, seat)
-
     def ends_events(self) -> None:
         """The mark is Law of the West's, and ends with it. [FC-LAW-1 CL-6P-9]"""
         self.marked = NONE

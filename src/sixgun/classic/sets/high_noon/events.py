@@ -9,7 +9,7 @@ from sixgun.classic.play.life import lose_life, rise
 from sixgun.classic.play.offers import ANY_SUIT, Ask, Offer, Seats
 from sixgun.classic.rules.answers import DISCARD, KEEP
 from sixgun.classic.rules.faces import Face
-from sixgun.classic.rules.tables import CAST, CHARACTERS, FACE, HEARTS, SPADES, SUIT, SUITS
+from sixgun.classic.rules.tables import CAST, CHARACTERS, HEARTS, PRINTED, SPADES, SUITS
 from sixgun.classic.sets.high_noon.notes import notes_of
 from sixgun.classic.sets.high_noon.options import DALTONS_ON_TURN, EFFECTS_REVERSE, EXTRA_CARDS, HANDCUFFS_SHERIFF
 from sixgun.classic.sets.high_noon.reasons import HANDCUFFED, REVEREND, SERMON
@@ -159,7 +159,7 @@ class Handcuffs(HighNoonEvent):
 
     def forbids(self, g: State, me: int, face: Face, card: int) -> Reason | None:
         """From the hand, in his own turn."""
-        if g.turn != me or not SUIT[card]:  # a wagon is not in hand [TR-EVT-6]
+        if g.turn != me or not PRINTED[card].suit:  # a wagon is not in hand [TR-EVT-6]
             return None
         notes = notes_of(g)
         return HANDCUFFED if notes.cuffed == me or (notes.suit and g.suit(card) != notes.suit) else None
@@ -245,7 +245,7 @@ class InPlay(Offer):
 
     def cards(self, g: State, seat: int) -> list[int]:
         """Those that may go."""
-        return [card for card in g.players[seat].in_play if FACE[card].is_blue or not self.only_blue]
+        return [card for card in g.players[seat].in_play if PRINTED[card].face.is_blue or not self.only_blue]
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""

@@ -13,7 +13,7 @@ from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import A_MISS, Blue, Brown, Face, Weapon
 from sixgun.classic.rules.hooks import EXEMPTS
 from sixgun.classic.rules.reasons import NOT_YOURSELF, ONLY_AN_ANSWER
-from sixgun.classic.rules.tables import DIAMONDS, FACE, HEARTS, LEXICON, RANK, SPADES
+from sixgun.classic.rules.tables import DIAMONDS, HEARTS, LEXICON, PRINTED, SPADES
 from sixgun.classic.sets.base.cards import BANG
 from sixgun.classic.sets.train_robbery.exchange import exchange, exchange_partners, order_exchange
 from sixgun.classic.sets.train_robbery.part import train_of
@@ -143,7 +143,7 @@ class MoneyBag(Brown):
 
     def mimicked(self, g: State) -> list[Face]:
         """Brown cards that are played, never answers. [TR-R-48 TR-R-52]"""
-        face = FACE[g.discards[-1]] if g.discards else self
+        face = PRINTED[g.discards[-1]].face if g.discards else self
         return [face] if isinstance(face, Brown) and not face.mimics else []
 
 
@@ -280,7 +280,7 @@ class WaterTower(Brown):
 
 def spend_the_shot(g: State, me: int, card: int) -> None:
     """It was the BANG! of the turn, unless a copy. [TR-LIMIT-1 TR-LIMIT-2]"""
-    if g.turn == me and not FACE[card].mimics:
+    if g.turn == me and not PRINTED[card].face.mimics:
         g.bangs += 1
 
 
@@ -291,7 +291,7 @@ def is_red(g: State, card: int) -> bool:
 
 def is_court(g: State, card: int) -> bool:
     """Jack to Ace."""
-    return card != NONE and RANK[card] > 10
+    return card != NONE and PRINTED[card].rank > 10
 
 
 def is_no_spade(g: State, card: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.classic.play.offers import Ask, Offer, OnBehalf
 from sixgun.classic.rules.answers import PICK
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.option import NONE, Option
@@ -27,14 +27,14 @@ def theirs_for(g: State, me: int, seat: int, mine: int) -> list[int]:
 
 def may_swap(g: State, me: int, seat: int, mine: int, theirs: int) -> bool:
     """May each lie on its new side, with nothing of its name beside it? [TR-R-61 TR-R-63 TR-LIMIT-5]"""
-    if not FACE[mine].may_lie(g, seat) or not FACE[theirs].may_lie(g, me):
+    if not PRINTED[mine].face.may_lie(g, seat) or not PRINTED[theirs].face.may_lie(g, me):
         return False
     return is_single(g, me, mine, theirs) and is_single(g, seat, theirs, mine)
 
 
 def is_single(g: State, seat: int, gone: int, come: int) -> bool:
     """Is there no second card of that name in front of *seat* then?"""
-    return all(FACE[card] is not FACE[come] for card in g.players[seat].in_play if card != gone)
+    return all(PRINTED[card].face is not PRINTED[come].face for card in g.players[seat].in_play if card != gone)
 
 
 class Exchangeable(Offer):
@@ -94,9 +94,9 @@ def exchange(g: State, me: int, seat: int) -> Rule:
 
 def settle_in(g: State, seat: int, card: int) -> None:
     """It lies before *seat* now; a green card has to wait for the next turn. [TR-R-66]"""
-    face = FACE[card]
+    face = PRINTED[card].face
     for old in g.players[seat].in_play if face.reach else []:
-        if FACE[old].reach:
+        if PRINTED[old].face.reach:
             g.discard_in_play(seat, old)
     g.enter_play(seat, card)
     if face.waits:

@@ -10,7 +10,7 @@ from sixgun.classic.play.shots import Attack, exempted, shoot
 from sixgun.classic.play.taking import discard_a_card, take_a_card, with_cards
 from sixgun.classic.rules.answers import DISCARD, GIVE
 from sixgun.classic.rules.faces import NO_TARGET, sheltered
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.sets.base.cards import BANG, CAT_BALOU, PANIC
 from sixgun.classic.sets.train_robbery.part import NO_WAGONS, train_of
 from sixgun.classic.sets.train_robbery.reasons import EMPTY_PILE, EXTRA_TURN, MARKED_FIRST, NO_WAGONS_LEFT
@@ -225,7 +225,7 @@ class WagonsInPlay(Offer):
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
         laid = [(card, s) for s in [*g.others(seat), seat] for card in g.players[s].in_play]
-        return [DISCARD.of(card, s) for card, s in laid if FACE[card].kind == self.kind]
+        return [DISCARD.of(card, s) for card, s in laid if PRINTED[card].face.kind == self.kind]
 
     kind: Final = "wagon"
 
@@ -239,14 +239,16 @@ class SharedWagons(Offer):
         found: list[Option] = []
         for card in drawn[::-1]:
             rest = [c for c in drawn if c != card]
-            if all(FACE[c].may_lie(g, seat) for c in rest) and (rest or not FACE[card].may_lie(g, seat)):
+            if all(PRINTED[c].face.may_lie(g, seat) for c in rest) and (
+                rest or not PRINTED[card].face.may_lie(g, seat)
+            ):
                 found += [GIVE.of(card, s) for s in receivers(g, seat, card)]
         return found
 
 
 def receivers(g: State, me: int, card: int) -> list[int]:
     """The other players before whom that wagon may lie: Ghost Car also before the eliminated. [TR-R-18 TR-TGT-1]"""
-    face = FACE[card]
+    face = PRINTED[card].face
     assert isinstance(face, Wagon)
     seats = face.places(g, me) if face.unsilenced else g.others(me)
     return [seat for seat in seats if g.eye[seat] != g.eye[me] and face.may_lie(g, seat)]

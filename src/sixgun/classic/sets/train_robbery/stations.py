@@ -12,7 +12,7 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Face, Price
 from sixgun.classic.rules.hooks import SUIT_NOW, WITHHELD
-from sixgun.classic.rules.tables import ABILITIES, CLUBS, DIAMONDS, FACE, HEARTS, RANK, SPADES, SUIT
+from sixgun.classic.rules.tables import ABILITIES, CLUBS, DIAMONDS, HEARTS, PRINTED, SPADES
 from sixgun.classic.sets.base.cards import BANG, BEER, CAT_BALOU, MISSED, PANIC
 from sixgun.classic.sets.train_robbery.reasons import CANNOT_AFFORD
 from sixgun.classic.table.state import State
@@ -22,7 +22,7 @@ from sixgun.kernel.option import NONE, Option
 
 def own_cards(g: State, me: int) -> list[int]:
     """The cards *me* may give for something: hand and table, but not what keeps a ghost here. [TR-PAY-1 TR-PAY-9]"""
-    return spendable(g, me) + [card for card in g.players[me].in_play if FACE[card].may_be_spent(g, me)]
+    return spendable(g, me) + [card for card in g.players[me].in_play if PRINTED[card].face.may_be_spent(g, me)]
 
 
 def spend(g: State, me: int, card: int) -> None:
@@ -64,7 +64,7 @@ class OwnCards(Price):
                 if not need:
                     return True
         for one in p.in_play:
-            if self.fits(one, g.suit(one)) and FACE[one].may_be_spent(g, me):
+            if self.fits(one, g.suit(one)) and PRINTED[one].face.may_be_spent(g, me):
                 need -= 1
                 if not need:
                     return True
@@ -94,7 +94,7 @@ class Titles(OwnCards):
 
     def fits(self, card: int, suit: str) -> bool:
         """No ability or event helps."""
-        face = FACE[card]
+        face = PRINTED[card].face
         return face is self.first or face is self.second
 
 
@@ -107,7 +107,7 @@ class Suits(OwnCards):
 
     def fits(self, card: int, suit: str) -> bool:
         """Hand or table."""
-        return suit == self.suit and RANK[card] > 0
+        return suit == self.suit and PRINTED[card].rank > 0
 
 
 class Ranks(OwnCards):
@@ -120,7 +120,7 @@ class Ranks(OwnCards):
 
     def fits(self, card: int, suit: str) -> bool:
         """Wagons have none."""
-        return self.least <= RANK[card] <= self.most
+        return self.least <= PRINTED[card].rank <= self.most
 
 
 class BlueCard(OwnCards):
@@ -128,7 +128,7 @@ class BlueCard(OwnCards):
 
     def fits(self, card: int, suit: str) -> bool:
         """Green ones do not fit."""
-        return FACE[card].is_blue
+        return PRINTED[card].face.is_blue
 
 
 class LifePoint(Price):
@@ -277,11 +277,11 @@ def price_at(station: int) -> Price:
 
 def learn_prices() -> None:
     """Note of each card there is which prices it pays alone: hands are asked for it at every decision."""
-    for card in range(len(PAYS), len(FACE)):
+    for card in range(len(PAYS), len(PRINTED)):
         bits = 0
         for place, station in enumerate(STATIONS):
             price = station.price
-            if isinstance(price, OwnCards) and price.is_one_card and price.fits(card, SUIT[card]):
+            if isinstance(price, OwnCards) and price.is_one_card and price.fits(card, PRINTED[card].suit):
                 bits |= 1 << place
         PAYS.append(bits)
 

@@ -10,7 +10,7 @@ from sixgun.classic.play.offers import Ask, Offer, barred
 from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.faces import NO_TARGET
 from sixgun.classic.rules.hooks import ACTIONS, FORBIDS
-from sixgun.classic.rules.tables import ABILITIES, FACE
+from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.sets.train_robbery.part import Train, train_of
 from sixgun.classic.sets.train_robbery.stations import NOT_COUNTED, can_afford, price_at, purse_of
 from sixgun.classic.sets.train_robbery.wagons import Wagon
@@ -90,7 +90,7 @@ def places_for(g: State, me: int, train: Train, place: int, card: int, paid: boo
     station = train.station_of(place)
     if station == NONE or (paid and not can_afford(g, me, station, purse)):
         return NOWHERE
-    wagon = FACE[card]
+    wagon = PRINTED[card].face
     if g.force[me].minds >> FORBIDS & 1 and barred(g, me, wagon, card) is not None:
         return NOWHERE
     assert isinstance(wagon, Wagon)

@@ -10,7 +10,7 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import ADVANCED, END_OF_LINE
 from sixgun.classic.rules.tables import ABILITIES, CARD, KEY
 from sixgun.classic.sets.train_robbery.freight import WAGONS
-from sixgun.classic.sets.train_robbery.locomotive import IRONHORSE, LELAND
+from sixgun.classic.sets.train_robbery.locomotive import IRONHORSE, LELAND, Side
 from sixgun.classic.sets.train_robbery.part import FRONT, NO_WAGONS, Train, train_of
 from sixgun.classic.sets.train_robbery.stations import STATIONS, can_afford, learn_prices, purse_of
 from sixgun.classic.sets.train_robbery.taking import ROB, could_take, may_take, must_take
@@ -138,10 +138,18 @@ def end_of_the_line(g: State, times: int) -> Rule:
         g.tell("no_effect", g.turn, cause=side.id)
     for _ in range(times):
         g.tell("end_of_line", g.turn, cause=side.id)
-        yield from side.arrive(g, g.turn)
+        yield from take_effect(g, side)
         if must_settle(g):
             yield from settle(g)
     rebuild(g, train_of(g))
+
+
+def take_effect(g: State, side: Side) -> Rule:
+    """What is being resolved meanwhile is the locomotive, whatever has moved the train. [TR-LOCO-1 TR-LOCO-3]"""
+    stage, actor = g.stage, g.actor
+    g.stage, g.actor = side.acts.of(NONE, NONE), g.turn
+    yield from side.arrive(g, g.turn)
+    g.stage, g.actor = stage, actor
 
 
 def rebuild(g: State, train: Train) -> None:

@@ -13,7 +13,7 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Blue, Face
 from sixgun.classic.rules.hooks import ANSWERED
-from sixgun.classic.rules.tables import FACE
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.sets.base.cards import BANG, DUEL, INDIANS
 from sixgun.classic.sets.train_robbery.part import train_of
 from sixgun.classic.sets.train_robbery.reasons import (
@@ -65,7 +65,7 @@ class Wagon(Blue):
         if card != NONE:
             return self.idle(g, seat)
         train = train_of(g)
-        places = [place for place, wagon in enumerate(train.wagons) if FACE[wagon] is self]
+        places = [place for place, wagon in enumerate(train.wagons) if PRINTED[wagon].face is self]
         if not places:
             return OTHER_WAGON
         station = train.station_of(places[0])
@@ -134,7 +134,9 @@ class OtherBlue(Offer):
 
     def cards(self, g: State, seat: int) -> list[int]:
         """Those that may be given."""
-        return [card for card in own_cards(g, seat) if FACE[card].is_blue and FACE[card] is not self.wagon]
+        return [
+            card for card in own_cards(g, seat) if PRINTED[card].face.is_blue and PRINTED[card].face is not self.wagon
+        ]
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""

@@ -13,7 +13,7 @@ from sixgun.classic.play.taking import hand_over, steal
 from sixgun.classic.rules.ability import Character
 from sixgun.classic.rules.answers import GIVE
 from sixgun.classic.rules.faces import Face
-from sixgun.classic.rules.tables import ABILITIES, CAST, FACE, PLAYED_AS, SPADES
+from sixgun.classic.rules.tables import ABILITIES, CAST, PLAYED_AS, PRINTED, SPADES
 from sixgun.classic.rules.tables import CHARACTERS as ALL_CHARACTERS
 from sixgun.classic.sets.base.cards import BANG, MISSED
 from sixgun.classic.sets.base.characters import CHARACTERS as BASE_CHARACTERS
@@ -36,7 +36,7 @@ class BigSpencer(Character):
 
     def forbids(self, g: State, me: int, face: Face, card: int) -> Reason | None:
         """Whatever they are used as; a Dodge and a BANG! under Showdown are none."""
-        return NO_MISSED_CARDS if card != NONE and FACE[card] is MISSED else None
+        return NO_MISSED_CARDS if card != NONE and PRINTED[card].face is MISSED else None
 
 
 class FlintWestwood(Character):
@@ -141,7 +141,7 @@ class LeeVanKliff(Character):
         aims = [] if g.latest is None else again_at(g, me, g.latest)
         if aims:
             for card in spendable(g, me):
-                if BANG in answers_of(g, me, FACE[card]):
+                if BANG in answers_of(g, me, PRINTED[card].face):
                     found += [self.acts.naming(card, seat, aim) for seat, aim in aims]
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
@@ -208,7 +208,7 @@ def again_at(g: State, me: int, played: Option) -> list[tuple[int, int]]:
     if isinstance(played.verb, ActVerb):
         return ABILITIES[played.verb.face].again_at(g, me)
     face = PLAYED_AS[played.verb.face]
-    if FACE[played.card].kind != "brown" or face.kind != "brown":
+    if PRINTED[played.card].face.kind != "brown" or face.kind != "brown":
         return []
     return [(seat, NONE) for seat in open_targets(g, me, face, played.card)]
 

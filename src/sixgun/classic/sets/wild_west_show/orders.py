@@ -8,7 +8,7 @@ from sixgun.classic.play.offers import Ask, CardsOf, Offer, Seats, barred
 from sixgun.classic.play.phase_two import open_targets, play_card
 from sixgun.classic.rules.answers import PICK, UseVerb
 from sixgun.classic.rules.faces import Blue, Face
-from sixgun.classic.rules.tables import FACE, PLAYED_AS
+from sixgun.classic.rules.tables import PLAYED_AS, PRINTED
 from sixgun.classic.sets.wild_west_show.deck import ShowEvent, show_of
 from sixgun.classic.sets.wild_west_show.options import TARGET_AFTER
 from sixgun.classic.table.state import State
@@ -48,7 +48,7 @@ class DorothyRage(ShowEvent):
             yield from aim(g, me, seat, face, order)
         g.tell("order", me, seat, cause=face.id)
         show_of(g).orders += 1
-        held = [card for card in g.players[seat].hand if FACE[card] is face]
+        held = [card for card in g.players[seat].hand if PRINTED[card].face is face]
         if not held or not face.price.can_pay(g, seat, held[0]):
             show_hand(g, seat)
             return
@@ -134,7 +134,7 @@ def card_names(g: State) -> list[Face]:
         cards = g.deck + g.discards
         for p in g.players:
             cards = cards + p.hand + p.in_play
-        show.names = sorted({FACE[card].number for card in cards if FACE[card].copies})
+        show.names = sorted({PRINTED[card].face.number for card in cards if PRINTED[card].face.copies})
     return [PLAYED_AS[number] for number in show.names]
 
 
@@ -179,7 +179,7 @@ class Copies(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
-        return PICK.each([card for card in g.players[seat].hand if FACE[card] is self.face])
+        return PICK.each([card for card in g.players[seat].hand if PRINTED[card].face is self.face])
 
 
 ORDER: Final = UseVerb("order")  # the "card" of its options is the number of the card's face

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from sixgun.classic.modes import MODES
-from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, FACE
+from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, PRINTED
 from sixgun.classic.sets import finished_sets, manifest_of
 from sixgun.classic.setup import default_options
 from sixgun.classic.table.roles import ROLE_NAMES
@@ -40,7 +40,7 @@ def out_of_reach(m: Moment, me: int) -> bool:
 
 def bang_again(m: Moment, me: int) -> bool:
     """A second BANG! in a turn, without a Volcanic."""
-    armed = any(FACE[card].any_number_of_bangs for card in m.game.players[me].in_play)
+    armed = any(PRINTED[card].face.any_number_of_bangs for card in m.game.players[me].in_play)
     return m.seat == me and m.ask.why == "play" and m.plays == "bang" and m.game.bangs > 0 and not armed
 
 
@@ -91,8 +91,8 @@ class Watched(Moment):
             yield ABILITIES[self.option.card if face == NONE else face].id
         elif self.plays and self.ask.why not in ("duel", "indians"):
             yield self.plays
-            if self.card != NONE and FACE[self.card].mimics:
-                yield FACE[self.card].id
+            if self.card != NONE and PRINTED[self.card].face.mimics:
+                yield PRINTED[self.card].face.id
         for p in self.game.players:
             sign = ALL_BEFORE.get(p.character.id)
             if sign is not None and sign(self, p.seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sixgun.classic.rules.tables import ABILITIES, FACE
+from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.option import NONE, Option
@@ -39,4 +39,4 @@ Sign = Callable[[Moment, int], bool]
 
 def counts_as(m: Moment, me: int) -> bool:
     """A card was used as another one."""
-    return m.seat == me and m.card != NONE and m.option.verb.face not in (NONE, FACE[m.card].number)
+    return m.seat == me and m.card != NONE and m.option.verb.face not in (NONE, PRINTED[m.card].face.number)
