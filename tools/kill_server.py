@@ -20,7 +20,7 @@ from typing import Any
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from sixgun.server.bench.load import Lobby
+from sixgun.server.bench.load import COMING, Lobby
 from sixgun.server.bench.measure import ServerProcess
 
 PATIENCE = 60.0
@@ -138,7 +138,8 @@ async def come_back(players: list[Survivor], port: int) -> None:
         def same(player: Survivor = player) -> Survivor:
             return player
 
-        await ws_connect(same, f"ws://127.0.0.1:{port}/ws/{player.code}")
+        address = f"ws://127.0.0.1:{port}/ws/{player.code}"
+        await ws_connect(same, address, websocket_handshake_timeout=COMING)
 
 
 async def begin(players: list[Survivor]) -> None:

@@ -242,6 +242,21 @@ def test_several_workers_are_no_better_if_people_wait_longer() -> None:
     assert not contest.summary(contest.of_workers(2), rounds)["met"]
 
 
+def test_without_players_a_worker_has_a_core_and_the_database_takes_its_share_of_all() -> None:
+    one, two = contest.Way("1 worker", 1), contest.Way("2 workers", 2)
+    assert contest.without_players(contest.Way("sqlite"), 0.2, 0.0, 2) == pytest.approx(5000)
+    assert contest.without_players(one, 0.2, 0.05, 2) == pytest.approx(5000)
+    assert contest.without_players(two, 0.2, 0.05, 2) == pytest.approx(8000)
+    assert contest.without_players(one, 0.2, 0.05, 1) == pytest.approx(4000)
+    figures = [
+        dict.fromkeys(contest.ROWS, 1.0) | {"errors": {}, "answers_per_second_without_players": n} for n in (5, 8)
+    ]
+    rounds = [{"1 worker": figures[0], "2 workers": figures[1], "machine": {"load": 1.0}}]
+    assert "| the same without players, computed | | 1.60 |" in contest.table(
+        contest.summary(contest.of_workers(2), rounds)
+    )
+
+
 def test_a_small_load_on_the_file_and_on_a_database_has_no_errors() -> None:
     told: list[str] = []
     found = contest.run(contest.DATABASES, 10, 2, 1.0, 1, told.append)

@@ -20,6 +20,7 @@ ROWS: Final = (
     "server_cpu_ms_per_answer",
     "database_cpu_ms_per_answer",
     "players_cpu_share",
+    "answers_per_second_without_players",
     "p50_ms",
     "p99_ms",
 )
@@ -77,13 +78,21 @@ def one(way: Way, postgres: PostgresServer, players: int, tables: int, seconds: 
         None, players, tables, seconds, AT_ONCE, WARM, options, max(1, way.workers), lambda: busy.append(postgres.cpu())
     )
     answers = max(1, found["answers_per_second"] * found["seconds"])
-    return {**found, "database_cpu_ms_per_answer": round((busy[-1] - busy[0]) / answers * 1000, 3)}
+    database = round((busy[-1] - busy[0]) / answers * 1000, 3)
+    computed = without_players(way, found["server_cpu_ms_per_answer"], database, os.cpu_count() or 1)
+    return {**found, "database_cpu_ms_per_answer": database, "answers_per_second_without_players": computed}
+
+
+def without_players(way: Way, server: float, database: float, cores: int) -> float:
+    """Answers a second if the players had a machine of their own, computed from what an answer was seen to cost (ms of
+    CPU): a worker has one core at most, and workers and database share them all."""
+    return 1000 * min(max(1, way.workers) / server, cores / (server + database))
 
 
 def summary(contest: Contest, rounds: list[Round]) -> dict[str, Any]:
     """Medians of the figures, the ratios taken inside the rounds, all errors."""
     names = [contest.first.name, contest.second.name]
-    each = [one[names[1]]["answers_per_second"] / one[names[0]]["answers_per_second"] for one in rounds]
+    each = ratios(names, rounds, "answers_per_second")
     medians = {name: {row: median([one[name][row] for one in rounds]) for row in ROWS} for name in names}
     is_slow = contest.at_same_p99 and medians[names[1]]["p99_ms"] > medians[names[0]]["p99_ms"]
     return {
@@ -94,9 +103,15 @@ def summary(contest: Contest, rounds: list[Round]) -> dict[str, Any]:
         "errors": {name: sum(sum(one[name]["errors"].values()) for one in rounds) for name in names},
         "ratio": median(each),
         "each": each,
+        "computed": median(ratios(names, rounds, "answers_per_second_without_players")),
         "met": median(each) >= contest.goal and not is_slow,
         "machine_load": max(one["machine"]["load"] for one in rounds),
     }
+
+
+def ratios(names: list[str], rounds: list[Round], row: str) -> list[float]:
+    """The second one's figure to the first one's, inside each round."""
+    return [one[names[1]][row] / one[names[0]][row] for one in rounds]
 
 
 def table(found: dict[str, Any]) -> str:
@@ -109,6 +124,7 @@ def table(found: dict[str, Any]) -> str:
     lines.append(f"| errors | {found['errors'][first]} | {found['errors'][second]} |")
     goal = f"{'goal' if found['met'] else 'missed:'} >= {found['goal']:g}"
     lines.append(f"| {second} / {first}, answers per second | | {found['ratio']:.2f} ({goal}) |")
+    lines.append(f"| the same without players, computed | | {found['computed']:.2f} |")
     rounds = ", ".join(f"{ratio:.2f}" for ratio in found["each"])
     lines += ["", f"by round {rounds}; load of the machine before a round at most {found['machine_load']:.1f}"]
     return "\n".join(lines)

@@ -46,6 +46,8 @@ class FaultPlayer(WSListener):
         self._place: Place = (0, -1)
         self._before: Place | None = None  # what had been shown to anybody when this connection was opened
         self._answered: Place = (0, -1)
+        self._is_over = False  # the game shown last: another is wanted, and said so until it begins
+        self._wished_at = 0.0
         self._heard_at = self._sent_at = 0.0
         self._ended: dict[int, str] = {}
 
@@ -83,6 +85,8 @@ class FaultPlayer(WSListener):
                 break
             if self._sent_at and now - self._sent_at > ASK_AGAIN and now - self._heard_at > ASK_AGAIN / 2:
                 self.say("look")
+            if self._is_over and now - self._wished_at > ASK_AGAIN:
+                self._wish()
         if self._transport is not None:
             self._transport.disconnect()
             self._transport = None
@@ -149,6 +153,7 @@ class FaultPlayer(WSListener):
             self._game, self._events = message["game"], []
         self._events[message["since"] :] = message["events"]
         self._place = place
+        self._is_over = question is None
         if question is None:
             return
         self.history.shown(place)
@@ -184,7 +189,12 @@ class FaultPlayer(WSListener):
         elif self._ended[message["game"]] != message["replay"]:
             self._fault(f"game {message['game']} ended twice")
         if not self.is_done:
-            self.say("rematch")
+            self._wish()
+
+    def _wish(self) -> None:
+        """For another game; it may be refused, or lost with the worker that heard it."""
+        self._wished_at = time.monotonic()
+        self.say("rematch")
 
     def _fault(self, what: str) -> None:
         self.history.faults.append(f"{self.history.code} seat {self.seat}: {what}")

@@ -22,6 +22,7 @@ from sixgun.server.protocol.messages import VERSION
 
 THINKING: Final = (0.1, 0.3)  # seconds between being asked and answering
 AT_ONCE: Final = (0.0, 0.0)
+COMING: Final = 30.0  # seconds for a socket to be opened: who measures on a busy machine measures nothing by giving up
 PATIENCE: Final = 5.0  # seconds for the last answers to be seen by all
 
 
@@ -259,7 +260,7 @@ class Lobby:
 async def connect(url: str, code: str, client: LoadClient) -> None:
     """A player's socket."""
     address = url.replace("http", "ws", 1).rstrip("/") + f"/ws/{code}"
-    await ws_connect(lambda: client, address)
+    await ws_connect(lambda: client, address, websocket_handshake_timeout=COMING)
 
 
 def shares(players: int, tables: int) -> list[int]:

@@ -52,6 +52,10 @@ class Database(ABC):
     def is_trouble(self, error: Exception) -> bool:
         """Would another change fail as well: is it the disk or the database, not what was to be written?"""
 
+    def is_away(self, error: Exception) -> bool:
+        """Is there only nobody to write to, as long as it is started again, say? A file is always there."""
+        return False
+
     @abstractmethod
     async def close(self) -> None:
         """Nothing is written any more."""

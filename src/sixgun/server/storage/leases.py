@@ -27,6 +27,7 @@ BEATS: Final = 6  # in a lease
 SURE: Final = 0.7  # of a lease after a beat we know that nobody has taken us for dead
 OPENING: Final = 4  # attempts
 PROMPT: Final = 0.05  # seconds: an answer so quick tells the time
+LOST: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 CLASS: Final = 0x51C7  # of the advisory locks that show that a session lives
 
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -196,6 +197,13 @@ class Leases(Ownership):
                 self._session, self._is_shown = None, 0
                 raise
 
+    async def _learn(self, how: str, *what: Any) -> Any:
+        """The same for who is told that nobody knows at the moment."""
+        try:
+            return await self._ask(how, *what)
+        except LOST as error:
+            raise Unwritable("the database is not heard from") from error
+
     # -- tables ---------------------------------------------------------------------------------------------------
 
     async def claim(self, code: str) -> Claim:
@@ -204,10 +212,10 @@ class Leases(Ownership):
         if not fence:
             raise Unwritable("the database is not heard from")
         if not self.is_leaving:
-            row = await self._ask("fetchrow", CLAIM, code, fence, self._rules)
+            row = await self._learn("fetchrow", CLAIM, code, fence, self._rules)
             if row is not None:
                 return Claim(fence, row["beat"] or 0)
-        found = await self._ask("fetchrow", OWNER, code)
+        found = await self._learn("fetchrow", OWNER, code)
         if found is None:
             raise Refusal("no_table")
         if found["name"] is not None and found["name"] != self.name:
@@ -216,7 +224,7 @@ class Leases(Ownership):
 
     async def _heir(self, rules: str | None) -> Exception:
         """Nobody has it and we cannot: who can?"""
-        rows = await self._ask("fetch", LIVING)
+        rows = await self._learn("fetch", LIVING)
         able = [row["name"] for row in rows if rules is None or rules in row["rules"].split("\n")]
         able = [name for name in able if name != self.name]
         if able:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy import URL, Connection, func, make_url, select, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as NoReader
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sixgun.server.errors import Fenced
@@ -16,13 +17,14 @@ from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.database import CHANCE, TRIAL, Database
 from sixgun.server.storage.fenced import statement_of
 from sixgun.server.storage.folder import Unusable, check_version
-from sixgun.server.storage.leases import Leases, connect
+from sixgun.server.storage.leases import LOST, Leases, connect
 from sixgun.server.storage.migrating import migrate, version_of
 from sixgun.server.storage.retention import Keep, forget_workers, sweep
 from sixgun.server.storage.schema import TABLES, WORKERS
 from sixgun.server.times import now
 
 ROWS_REFUSED: Final = ("22", "23", "42")  # classes of errors: data, integrity, syntax
+GONE: Final = ("", "08", "57")  # not heard from; connection; told to stop, or not yet started
 ONE_AT_A_TIME: Final = 0x51C6  # the advisory lock of who migrates or sweeps
 READERS: Final = 4  # connections
 CONNECTING: Final = 5.0  # seconds
@@ -116,6 +118,10 @@ class Postgres(Database):
         """Everything but what is said of the rows themselves: a lost session has many faces."""
         return not is_about_rows(error) and not isinstance(error, Fenced)
 
+    def is_away(self, error: Exception) -> bool:
+        """The session is lost, or none is to be had; else PostgreSQL says what it cannot do."""
+        return isinstance(error, (*LOST, DBAPIError, NoReader)) and state_of(error) in GONE
+
     async def close(self) -> None:
         """Nothing is written any more."""
         if self._session is not None:
@@ -153,8 +159,13 @@ def sweep_alone(connection: Connection, keep: Keep, busy: set[int]) -> dict[str,
 
 def is_about_rows(error: BaseException) -> bool:
     """Does PostgreSQL, or its driver, refuse what was to be written?"""
-    state = str(getattr(error, "sqlstate", None) or "")
-    return state[:2] in ROWS_REFUSED or isinstance(error, ValueError)
+    return state_of(error) in ROWS_REFUSED or isinstance(error, ValueError)
+
+
+def state_of(error: BaseException) -> str:
+    """The class of what PostgreSQL says; nothing if it says nothing."""
+    said = error.orig if isinstance(error, DBAPIError) else error
+    return str(getattr(said, "sqlstate", None) or "")[:2]
 
 
 def read_url(text: str) -> URL:

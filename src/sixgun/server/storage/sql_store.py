@@ -16,7 +16,7 @@ from sixgun.server.storage.ownership import nothing
 from sixgun.server.storage.retention import Keep
 from sixgun.server.storage.schema import CHAT, LIFE, ORDERS, RECORDS, REPLAYS, TABLES, WORKERS
 from sixgun.server.storage.store import Store
-from sixgun.server.storage.writer import Writer, Written
+from sixgun.server.storage.writer import Writer, Written, reason_of
 
 REPLAY_LINE: Final = [column for column in REPLAYS.c if column.name not in ("record", "people")]
 TABLE_ROW: Final = [TABLES.c[name] for name in ("id", "code", "status", "doc", "changed", "due")]
@@ -79,10 +79,15 @@ class SqlStore(Store):
     # -- reading: tables ------------------------------------------------------------------------------------------
 
     async def _rows(self, statement: Any) -> list[Row]:
-        async with self.database.engine.connect() as connection:
-            found = await connection.execute(statement)
-            names = [str(name) for name in found.keys()]  # noqa: SIM118 - not a mapping
-            return [dict(zip(names, row, strict=True)) for row in found]
+        try:
+            async with self.database.engine.connect() as connection:
+                found = await connection.execute(statement)
+                names = [str(name) for name in found.keys()]  # noqa: SIM118 - not a mapping
+                return [dict(zip(names, row, strict=True)) for row in found]
+        except Exception as error:
+            if self.database.is_away(error):
+                raise Unwritable(reason_of(error)) from error
+            raise
 
     async def last_alive(self) -> int:
         """When the server was last known to be alive; 0 before its first start."""

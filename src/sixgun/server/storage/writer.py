@@ -21,6 +21,7 @@ from sixgun.server.times import game_time
 
 LOG: Final = logging.getLogger("sixgun.server")
 RETRY: Final = (0.25, 15.0)  # seconds between attempts to write after one has failed, at first and in the end
+AWAY: Final = 1.0  # ... in the end where there is only nobody to write to: asking costs little
 RELAPSE: Final = 60.0  # seconds: who fails again before is still ill
 HEALTHY: Final = 3.0  # seconds a write may take
 FRESH: Final = 1.0  # seconds a write proves that one can write
@@ -44,6 +45,7 @@ class Writer:
         self._written_at = 0.0  # by the monotonic clock
         self._well_since = -RELAPSE
         self._pause = RETRY[0]
+        self._is_away = False  # what is wrong is that the database is not there
         self._task = asyncio.create_task(self._write_groups())
 
     async def close(self) -> None:
@@ -133,6 +135,7 @@ class Writer:
         """It is not what was to be written that is wrong: all who wait are told, once."""
         if self.trouble is None:
             self.trouble = Unwritable(reason_of(error))
+            self._is_away = self._database.is_away(error)
             LOG.error("nothing can be written: %s", reason_of(error), extra=about("cannot_write"))
             self._on_trouble()
         group, self._waiting = [*group, *self._waiting], []
@@ -140,17 +143,22 @@ class Writer:
             self._tell(done, self.trouble)
 
     async def _get_well(self) -> None:
-        """Try to write, ever more seldom, until it works."""
+        """Try to write, ever more seldom, until it works; who was only away is back at once, however often."""
         since = time.monotonic()
+        away = RETRY[0]
         if since > self._well_since + RELAPSE:
             self._pause = RETRY[0]
         while self.trouble is not None:
-            await asyncio.sleep(self._pause * CHANCE.uniform(0.5, 1))
-            self._pause = min(2 * self._pause, RETRY[1])
+            await asyncio.sleep((away if self._is_away else self._pause) * CHANCE.uniform(0.5, 1))
+            if self._is_away:
+                away = min(2 * away, AWAY)
+            else:
+                self._pause = min(2 * self._pause, RETRY[1])
             try:
                 await self._database.attempt()
             except Exception as error:
                 self.trouble = Unwritable(reason_of(error))
+                self._is_away = self._database.is_away(error)
             else:
                 self.trouble = None
         self._well_since = time.monotonic()
