@@ -36,7 +36,7 @@ def test_tables_that_were_unloaded_are_let_go_of(start: Start, monkeypatch: pyte
                 server.house.forget(room)
 
         server.do(unload)
-        server.do(lambda: asyncio.sleep(0.1))  # whoever was about to do something with them has done it
+        server.do(lambda: asyncio.sleep(1))  # whoever was about to do something with them has done it
         server.do(server.house._sweep)
         assert [ref() is not None for ref in rooms] == [False, False, False, True]
     finally:

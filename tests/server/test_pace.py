@@ -98,7 +98,7 @@ def test_when_only_bots_are_left_the_game_is_played_out_at_once(slow: Running, m
     player = slow.play(pace="human")
     player.state()
     kill(monkeypatch, player, 0)
-    match_of(player).bots[0] = match_of(player).bots[1]  # nobody asks the dead
+    match_of(player)._seat_bot(0, "baseline")  # nobody asks the dead
     player.send("prefer", auto_answer="never")
     player.until("over")
 
@@ -119,7 +119,7 @@ def test_the_dead_may_leave_and_the_game_still_has_its_replay(slow: Running, mon
     player = slow.play(pace="human")
     player.state()
     match = match_of(player)
-    match.bots[0] = match.bots[1]
+    match._seat_bot(0, "baseline")  # nobody asks the dead
     player.send("watch", watch=True)
     kill(monkeypatch, player, 0)
     player.send("watch", watch=False)
