@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from sixgun.bots.bot import RandomBot
+from sixgun.kernel.ask import Ask
+from sixgun.kernel.option import SPEAK, Option
 from sixgun.server.room import agenda
 from sixgun.server.room.match import Match
 
@@ -50,6 +53,25 @@ def test_the_pace_is_changed_in_the_middle_of_a_game(slow: Running) -> None:
     player.until(lambda m: m["type"] == "table" and m["settings"]["pace"] == "fast")
     wait_for(lambda: answers(player) > 10)
     assert time.monotonic() - begun < 5 * SLOW
+
+
+class Stubborn(RandomBot):
+    """It talks whatever it is asked."""
+
+    def glance(self, ask: Ask) -> Option:
+        return SPEAK
+
+
+def test_a_bot_that_may_not_answer_so_gives_the_default_and_the_game_goes_on(
+    slow: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    player = watched(slow)
+    match = match_of(player)
+    for seat in match.bots:
+        match.bots[seat] = Stubborn(seat, "stubborn")
+    player.send("pace", pace="fast")
+    wait_for(lambda: answers(player) > 10)
+    assert "speak is not among the answers" in caplog.text
 
 
 def test_only_the_owner_sets_the_pace_for_others_and_nobody_stops_the_game_of_others(server: Running) -> None:

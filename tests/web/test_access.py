@@ -368,8 +368,7 @@ def test_what_is_pressed_is_large_enough(guest: Open, game: str, players: int, s
             page.keyboard.press(opened) if opened == "g" else page.locator(opened).first.click(
                 position={"x": 9, "y": 9}
             )
-            page.get_by_role("dialog").wait_for()
-            page.wait_for_timeout(100)
+            page.wait_for_timeout(300)
         assert page.evaluate(SMALL, 24) == []
         if is_touch(size):
             small: list[str] = page.evaluate(SMALL, 44)

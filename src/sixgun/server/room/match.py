@@ -170,14 +170,17 @@ class Match:
         return msgspec.structs.replace(self.start, bots=[None] * len(self.start.bots))
 
     def bot_answer(self, seat: int) -> str:
-        """What the bot of that seat answers; if it fails, the default."""
+        """What the bot of that seat answers; if it fails, or may not answer that, the default."""
         ask = self.session.question(seat)
         assert ask is not None
         step = self.next_step()
         if step is not None and step[0] == seat:
             return step[1]
         try:
-            return decide(self.session, seat, self.bots[seat]).key
+            answer = decide(self.session, seat, self.bots[seat])
+            if answer not in ask.options and answer not in self.session.choices(seat):
+                raise ValueError(f"{answer.key} is not among the answers")
+            return answer.key
         except Exception:
             LOG.exception("the bot at seat %s failed: it gives the default answer", seat, extra=about("bot_failed"))
             return ask.options[0].key
