@@ -310,7 +310,7 @@ def test_who_sends_much_and_leaves_the_answers_unread_is_let_go(start: Start) ->
     many = (10_000, 10_000)
     server = start(unsent=200_000, frames=many, messages=many, looks=many, messages_together=many, looks_together=many)
     server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
-    ann = server.play("Ann", watch=True)
+    ann = server.play("Ann", watch=True, pace="human")  # she does not read meanwhile, either
     eve = deaf(server, ann.code)
     look = Frame(Opcode.TEXT, b'{"type":"look"}').serialize(mask=True)
     with pytest.raises(OSError):
