@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import socket
@@ -14,7 +15,9 @@ import time
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+LISTENED: Final = (12_000, 32_000)  # ports
 
 
 class PostgresServer:
@@ -160,7 +163,10 @@ class NatsServer:
 
 
 def free_port() -> int:
-    """One that nobody listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """One that nobody listens on, nor on the next one; below those that are given to whoever goes out."""
+    while True:
+        port = LISTENED[0] + secrets.randbelow(LISTENED[1] - LISTENED[0])
+        with socket.socket() as one, socket.socket() as other, suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            other.bind(("127.0.0.1", port + 1))
+            return port
