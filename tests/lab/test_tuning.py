@@ -20,6 +20,7 @@ from sixgun.lab.tuning.classic import steps
 from sixgun.lab.tuning.classic.calibration import Calibration
 from sixgun.lab.tuning.classic.contest import TUNED, Batch, Climb, Part, climb
 from sixgun.lab.tuning.classic.picks import Pick, Picks, Recording, fit_mass, fit_quiet
+from sixgun.lab.tuning.files import SHIPPED
 from sixgun.lab.tuning.values import Row, fit, learn, loss
 
 
@@ -178,3 +179,9 @@ def test_every_tuned_part_says_by_which_command_it_was_found() -> None:
         faction, players = part.split()
         assert command.startswith(f"sixgun tune weights {faction} ") and f"--players {players} " in command
         assert set(found["parts"][part]) == set(TUNED[faction])
+
+
+def test_what_is_learnt_goes_to_the_sources_whichever_engine_has_played() -> None:
+    """A compiled engine has a copy of its data, which the next compilation throws away."""
+    assert Path(__file__).resolve().parents[2] / "src" / "sixgun" / "bots" / "data" == SHIPPED
+    assert (SHIPPED / "classic-weights.json").is_file()

@@ -14,6 +14,7 @@ from sixgun.classic.table.player import GHOST, Player
 from sixgun.classic.table.seating import NOTHING
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.chance import take_out
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 
@@ -52,7 +53,7 @@ def lay_on_deck(g: State, me: int, card: int) -> None:
     """Face down: only its owner knows which card it was, and nobody else what is left of his hand. [FC-MINE-1]"""
     if g.known and len(g.players[me].hand) > 1:
         lose_track(g, me, me)
-    g.players[me].hand.remove(card)
+    take_out(g.players[me].hand, card)
     eyes = g.forget(card) | g.eye[me]
     g.deck.append(card)
     g.learn(card, eyes, NONE)

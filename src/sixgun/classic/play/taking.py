@@ -10,6 +10,7 @@ from sixgun.classic.table.knowledge import theft_seen
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import EYES, State
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.chance import take_out
 from sixgun.kernel.option import NONE, Option
 
 
@@ -69,7 +70,7 @@ def hand_over(g: State, me: int, to: int, card: int, cause: str) -> None:
     theft_seen(g, me, to)
     if g.known and len(hand) > 1:
         lose_track(g, me, to)
-    hand.remove(card)
+    take_out(hand, card)
     eyes = g.forget(card) | g.eye[me]
     g.gain(to, card, eyes)
     g.tell("give", me, to, card, 0, cause, eyes | g.eye[to])
