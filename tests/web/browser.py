@@ -31,6 +31,24 @@ DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 STARTED: Final = "Sixgun is open: "
 FORGET: Final = "if (localStorage['visit'] !== 'VISIT') { localStorage.clear(); localStorage['visit'] = 'VISIT'; }"
+# a few pictures in a row that are alike, and nothing on its way; what turns for ever, or for seconds, is not waited for
+STILL: Final = """async () => {
+    const THINGS = '[data-at], [data-box], [data-action], h1, h2, .q, .card, dialog';
+    const place = ({ x, y, width, height }) => [x, y, width, height].join();
+    const boxes = () =>
+        [...document.querySelectorAll(THINGS)].map((one) => place(one.getBoundingClientRect())).join(';');
+    const moves = (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime < 2000;
+    const picture = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 16)));
+    const end = performance.now() + 5000;
+    await document.fonts.ready;
+    let before = '';
+    for (let alike = 0; alike < 4 && performance.now() < end; ) {
+        await picture();
+        const now = boxes();
+        alike = now === before && !document.getAnimations().some(moves) ? alike + 1 : 0;
+        before = now;
+    }
+}"""
 # two characters a side, by agreement: a whole game in a third of the time
 FEW: Final = {"mode": "duel", "options": {"squads": [["bart_masterson", "tex_killer"], ["pearl_hat", "tom_thorn"]]}}
 
@@ -188,6 +206,18 @@ def hurry(route: Route, few: bool = False) -> None:
 def hurry_practice(route: Route) -> None:
     """The same at a practice table."""
     route.continue_(post_data=json.dumps(json.loads(route.request.post_data or "{}") | {"pace": "fast"}))
+
+
+def settle(page: Page) -> Page:
+    """Wait until nothing on it moves any more: on a busy machine a new size or state takes its time."""
+    page.evaluate(STILL)
+    return page
+
+
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Another window, and all has found its place in it."""
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    settle(page)
 
 
 def until(condition: Callable[[], object], seconds: float = 20) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute
 import sixgun
 from sixgun.server.protocol.messages import VERSION
 from sixgun.table import Table
-from tests.web.browser import Guest
+from tests.web.browser import Guest, settle
 
 Shown = dict[str, Any]
 NAMES: Final = ("Marta", "Otto", "Ivan", "Kasia", "Giulia", "Пётр", "Guest 7281", "Ann")
@@ -124,7 +124,7 @@ class Stage:
         self.page.route("**/api/tables/STAGE", lambda route: route.fulfill(json={"replays": {}}))
         guest.go("#/t/STAGE")
         self.page.wait_for_selector(".shell")
-        self.page.wait_for_timeout(300)
+        settle(self.page)
 
     def _open(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -183,7 +183,7 @@ class Stage:
 
     def trouble(self) -> list[str]:
         """Seats and answers that are cut, covered, or only reached by scrolling."""
-        return list(self.page.evaluate(TROUBLE))
+        return list(settle(self.page).evaluate(TROUBLE))
 
 
 def sets_of(view: Shown) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import Guest, until
+from tests.web.browser import Guest, resize, settle, until
 from tests.web.stage import Shown, Stage, asked, find, moment
 from tests.web.test_every_page import SMALLEST, violations
 from tests.web.walk import SIZES, is_touch, viewport
@@ -235,7 +235,7 @@ def test_the_focus_goes_to_the_question_and_back_but_not_from_who_writes(guest: 
     until(lambda: page.evaluate("document.activeElement?.dataset.at === 'seat:2'"))
     page.locator("[data-chat]").focus()
     stage.show(after)
-    page.wait_for_timeout(200)
+    settle(page)
     assert page.evaluate("document.activeElement?.matches('[data-chat]')")
 
 
@@ -351,8 +351,7 @@ def test_texts_of_double_size_leave_nothing_out(guest: Open) -> None:
         page = Stage(guest(), find(players, asked("play", 3), game)[1]).page
         page.add_style_tag(content="html { font-size: 200% }")
         assert violations(page) == []
-        page.set_viewport_size({"width": 720, "height": 450})  # the same as 200 % on 1440 × 900
-        page.wait_for_timeout(200)
+        resize(page, {"width": 720, "height": 450})  # the same as 200 % on 1440 × 900
         assert violations(page) == []
         expect(page.locator(".q h2")).to_be_visible()
         expect(page.locator(".hand button").first).to_be_visible()
@@ -368,7 +367,7 @@ def test_what_is_pressed_is_large_enough(guest: Open, game: str, players: int, s
             page.keyboard.press(opened) if opened == "g" else page.locator(opened).first.click(
                 position={"x": 9, "y": 9}
             )
-            page.wait_for_timeout(300)
+            settle(page)
         assert page.evaluate(SMALL, 24) == []
         if is_touch(size):
             small: list[str] = page.evaluate(SMALL, 44)
@@ -380,7 +379,7 @@ def test_what_is_pressed_is_large_enough(guest: Open, game: str, players: int, s
 def test_the_menu_of_a_phone_is_not_cut(guest: Open, language: str) -> None:
     page = guest(viewport=SMALLEST, language=language).go()
     page.wait_for_selector("h1")
-    page.wait_for_timeout(200)
+    settle(page)
     assert page.locator("nav").evaluate("(one) => one.scrollWidth <= one.clientWidth")
     for box in page.locator("nav a").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())"):
         assert box["left"] >= 0
@@ -393,7 +392,7 @@ def test_tab_goes_through_home_as_it_is_seen(guest: Open, width: int) -> None:
     """Block by block: within a column downwards, columns from left to right."""
     page = guest(viewport={"width": width, "height": 900}).go()
     page.wait_for_selector(".games a")
-    page.wait_for_timeout(300)
+    settle(page)
     boxes: list[dict[str, Any]] = page.evaluate(
         "() => [...document.querySelectorAll('main .cols > section')].map((it) => it.getBoundingClientRect().toJSON())"
     )

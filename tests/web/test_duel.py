@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import PHONE, Guest
+from tests.web.browser import DESKTOP, PHONE, Guest, resize, settle
 from tests.web.player import Mouse
 from tests.web.stage import Shown, Stage, find
 from tests.web.test_every_page import SMALLEST, fits, untranslated, violations
@@ -51,18 +51,18 @@ def test_a_whole_duel_with_the_mouse(guest: Open) -> None:
     assert page.locator(".sq.win li:not(.dead)").count() > 0
     expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "true")
     is_well(page)
-    page.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
+    resize(page, SMALLEST)
     is_well(page)
-    page.set_viewport_size({"width": 1440, "height": 900})
+    resize(page, DESKTOP)
 
     page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector(".deck h2")
     page.wait_for_selector(".shell")
     is_well(page)
     steps_through(page)
-    page.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
+    resize(page, SMALLEST)
     assert page.evaluate(COVERED) == []
-    page.set_viewport_size({"width": 1440, "height": 900})
+    resize(page, DESKTOP)
     page.go_back()
     page.get_by_role("button", name="Rematch, same seats").click()
     page.wait_for_selector(".q")
@@ -122,7 +122,7 @@ def test_a_table_of_each_kind_is_set_up(guest: Open, mode: str, seats: int) -> N
     expect(page.locator(".seats li")).to_have_count(seats)
     expect(page.locator(".invite")).to_contain_text(f"Characters per side: {5 if seats == 2 else 4}")
     is_well(page)
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    resize(page, PHONE)
     is_well(page)
     page.get_by_role("button", name="Start, bots in the free seats").click()
     page.wait_for_selector(".q")
@@ -145,7 +145,7 @@ def test_squads_by_agreement_say_what_is_missing(guest: Open) -> None:
 def test_setting_up_speaks_the_language_and_fits_a_small_phone(guest: Open, language: str) -> None:
     page = guest(viewport=SMALLEST, language=language).go("#/new?game=duel")
     page.wait_for_selector("#mode")
-    page.wait_for_timeout(250)
+    settle(page)
     is_well(page)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import AXE, PHONE, Guest
+from tests.web.browser import AXE, DESKTOP, PHONE, Guest, resize, settle
 from tests.web.player import Mouse
 
 Open = Callable[..., Guest]
@@ -27,7 +27,7 @@ SMALLEST = {"width": 360, "height": 740}
 
 def violations(page: Page) -> list[str]:
     """What axe-core finds."""
-    if not page.evaluate("'axe' in window"):
+    if not settle(page).evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate(
         "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
@@ -51,7 +51,7 @@ def test_axe_finds_nothing(guest: Open, name: str, theme: str) -> None:
     path, ready = PAGES[name]
     page = guest(theme=theme).go(path)
     page.wait_for_selector(ready)
-    page.wait_for_timeout(150)
+    settle(page)
     assert violations(page) == []
 
 
@@ -62,7 +62,7 @@ def test_every_page_speaks_the_language_and_fits_a_small_phone(guest: Open, lang
         page = one.go(path)
         page.reload()
         page.wait_for_selector("h1, h2", state="attached")
-        page.wait_for_timeout(250)
+        settle(page)
         assert page.evaluate("document.documentElement.lang") == language
         assert untranslated(page) == [], name
         assert fits(page), name
@@ -84,14 +84,14 @@ def test_axe_finds_nothing_in_the_waiting_room(guest: Open) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".invite")
     assert violations(page) == []
-    page.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
+    resize(page, SMALLEST)
     assert fits(page)
 
 
 def test_axe_finds_nothing_at_the_table(played: Guest) -> None:
     page = played.page
     assert violations(page) == []
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    resize(page, PHONE)
     page.wait_for_selector(".shell.phone")
     assert violations(page) == []
     assert fits(page)
@@ -103,14 +103,13 @@ def test_axe_finds_nothing_at_the_end_and_in_the_replay(guest: Open) -> None:
     page.get_by_role("button", name="Watch bots play").click()
     page.wait_for_selector("[data-fair]", timeout=60_000)
     assert violations(page) == []
-    page.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
+    resize(page, SMALLEST)
     assert fits(page)
     page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector(".deck h2")
     page.wait_for_selector(".shell")
     assert violations(page) == []
-    page.set_viewport_size({"width": 1440, "height": 900})
-    page.wait_for_timeout(200)
+    resize(page, DESKTOP)
     assert violations(page) == []
 
 
@@ -206,7 +205,7 @@ def test_a_mouse_is_not_needed_to_set_up_a_table(guest: Open) -> None:
 
 def test_the_player_at_the_table_can_be_read_and_answered(played: Guest) -> None:
     page = played.page
-    page.set_viewport_size({"width": 1440, "height": 900})
+    resize(page, DESKTOP)
     player = Mouse(page, 2)
     player.play_on(1)
     assert player.answers == 1

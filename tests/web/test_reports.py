@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.browser import PHONE, Guest
+from tests.web.browser import PHONE, Guest, resize
 from tests.web.test_every_page import SMALLEST, fits, violations
 from tests.web.test_together import open_a_table
 
@@ -34,7 +34,7 @@ def test_a_problem_is_reported_without_leaving_the_game(guest: Open) -> None:
     page.get_by_label("What went wrong?").fill("w ? l c 1")  # keys of the table are letters here
     expect(page.get_by_label("What went wrong?")).to_have_value("w ? l c 1")
     assert violations(page) == []
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    resize(page, PHONE)
     send_report(page)
     assert violations(page) == []
 
@@ -59,7 +59,7 @@ def test_a_game_that_has_stopped_says_so_and_is_reported(guest: Open) -> None:
     expect(page.get_by_role("heading", name="This game has stopped")).to_be_visible()
     page.get_by_label("What went wrong?").wait_for()
     assert violations(page) == []
-    page.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
+    resize(page, SMALLEST)
     assert fits(page)
     send_report(page)
 

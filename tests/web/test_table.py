@@ -144,5 +144,4 @@ def test_the_sheets_of_a_phone_show_the_newest_and_can_be_closed(guest: Open, pl
 def test_both_squads_and_all_three_fit_a_small_phone(guest: Open, mode: str, why: str) -> None:
     players = 3 if mode == "standoff" else 2
     stage = Stage(guest(viewport=SMALLEST, touch=True), find(players, asked(why, 2), "duel", mode)[1])
-    stage.page.wait_for_timeout(100)
     assert stage.trouble() == []

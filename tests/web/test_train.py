@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.web.browser import Guest
+from tests.web.browser import Guest, settle
 from tests.web.stage import Shown, Stage, asked, find
 from tests.web.test_every_page import untranslated, violations
 from tests.web.walk import LANGUAGES, SETS, TRAIN, is_touch, viewport
@@ -105,6 +105,26 @@ def test_a_price_is_paid_card_by_card_with_the_train_in_sight(guest: Open) -> No
     page.locator(f".hand [data-at='card:{hand['card']}']").tap()
     page.locator(".q .pri").tap()
     assert stage.answers() == [hand["key"]]
+
+
+@pytest.mark.parametrize("size", ["1280x720", "820x1180"])
+def test_the_next_game_may_have_no_train(guest: Open, size: str) -> None:
+    _, after = find(5, asked("play", 2))
+    never = places(Stage(guest(viewport=viewport(size), touch=is_touch(size)), after).page)
+    stage = opened(guest, state(choice), size)
+    stage.shown = after
+    stage.games += 1
+    stage.send(stage.table())  # the old game is seen for a moment
+    settle(stage.page)
+    stage.show(after)
+    expect(stage.page.locator("[data-engine]")).to_have_count(0)
+    assert places(stage.page) == never
+
+
+def places(page: Page) -> list[Any]:
+    """Where everybody sits and what lies in the middle."""
+    place = "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
+    return list(settle(page).locator("[data-box], .pile").evaluate_all(place))
 
 
 def test_wagons_lie_in_front_of_players_and_are_told_by_their_seat(guest: Open) -> None:

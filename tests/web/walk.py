@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import sixgun
 from sixgun.classic.sets import finished_sets
 from sixgun.table import Table
-from tests.web.browser import Guest, browsing, serving
+from tests.web.browser import Guest, browsing, resize, serving, settle
 from tests.web.stage import Shown, Stage, recorded
 from tests.web.test_every_page import PAGES, violations
 
@@ -65,7 +65,6 @@ REPLAYS: Final = {name: TABLES[name] for name in ("classic 4", "sets 7", "two pl
 GAMES: Final = 40  # of each kind
 LINES: Final = 40  # of the story
 LOOKS: Final = (Path(__file__).parent / "looks.js").read_text("utf-8")
-SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 80)))"
 
 
 class State(NamedTuple):
@@ -195,10 +194,10 @@ class Walk:
         self.is_open = state.gesture is not None
         self.stage.restart(state.shown if state.result else recent(state.shown), state.result)
         page.wait_for_selector(".over" if state.result else ".q, .out")
-        page.evaluate(SETTLED)
+        settle(page)
         if state.gesture:
             state.gesture(page)
-            page.evaluate(SETTLED)
+            settle(page)
 
     def trouble(self, state: State) -> list[str]:
         """What a reader would stumble on."""
@@ -215,7 +214,7 @@ class Walk:
         for name, (path, ready) in PAGES.items():
             page = self.guest.go(path)
             page.wait_for_selector(ready)
-            page.evaluate(SETTLED)
+            settle(page)
             yield from (f"{name}: {line}" for line in page.evaluate(LOOKS))
         yield from self.replays()
 
@@ -229,7 +228,7 @@ class Walk:
             last = int(page.get_by_role("slider").get_attribute("max") or 0)
             for at in (0, last // 2, last):
                 page.get_by_role("slider").fill(str(at))
-                page.evaluate(SETTLED)
+                settle(page)
                 page.wait_for_selector("[data-announced]", state="detached")  # an event lies over the table for a while
                 yield from (f"replay of {name} at {at}: {line}" for line in page.evaluate(LOOKS))
 
@@ -289,7 +288,7 @@ def prepare(page: Page, asked: argparse.Namespace) -> None:
     if asked.large:
         size = page.viewport_size
         assert size is not None
-        page.set_viewport_size({"width": size["width"] // 2, "height": size["height"] // 2})
+        resize(page, {"width": size["width"] // 2, "height": size["height"] // 2})
 
 
 def walked(guest: Guest, asked: argparse.Namespace, where: str, turn: int) -> Iterator[list[str]]:

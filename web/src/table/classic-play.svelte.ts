@@ -63,8 +63,11 @@ export class ClassicPlay extends Play<ClassicView> {
     () => Number(this.view?.events_left !== undefined) + Number(this.view?.shows_left !== undefined),
   );
 
-  /** What draws the train, once it is there. */
-  rail = $state.raw<typeof import('./train') | null>(null);
+  /** What draws trains, once it is there. */
+  trains = $state.raw<typeof import('./train') | null>(null);
+
+  /** What draws the train of this game: the next one at the table may have none. */
+  rail = $derived.by(() => (this.view?.train === undefined ? null : this.trains));
 
   /** Does everybody see my hand? */
   isOpen = $derived.by(() => this.view?.viewer != null && this.view.players[this.bottom]?.hand !== undefined);
