@@ -171,6 +171,24 @@ def test_each_has_an_active_and_a_passive_character_and_one_hand(guest: Open) ->
     assert not stage.trouble()
 
 
+def test_both_characters_of_somebody_are_theirs(guest: Open) -> None:
+    stage = staged(guest, 2, asked("play", 2))
+    table = stage.table()
+    table["seats"][1] |= {"member": "m1", "bot": None}
+    table["members"].append(table["members"][0] | {"id": "m1", "name": "Otto", "seat": 1})
+    stage.send(table)
+    theirs = [player["seat"] for player in stage.shown["view"]["players"] if player["person"] == 1]
+    assert len(theirs) == 2
+    for seat in theirs:
+        stage.page.locator(f"[data-at='seat:{seat}']").click()
+        sheet = stage.page.get_by_role("dialog")
+        expect(sheet.locator("header b")).to_have_text("Otto")
+        expect(sheet.get_by_role("button", name="Say to Otto")).to_be_visible()
+        expect(sheet.get_by_role("button", name="Report Otto")).to_be_visible()
+        stage.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+
+
 def test_who_is_active_and_where_is_one_answer(guest: Open) -> None:
     stage = staged(guest, 2, asked("enter"))
     buttons = stage.page.locator(".q .ans button")

@@ -49,13 +49,15 @@ export function sceneOf(
   return { ...common, characters, persons: personsOf(view), series: view.series !== undefined };
 }
 
+/** The lobby's seat of whoever answers for a seat of the table. */
+export const chairOf = ({ persons }: Scene, seat: number): number => persons?.[seat] ?? seat;
+
 /** Is it a seat of whoever reads? */
-export const isMine = ({ viewer, persons }: Scene, seat: number): boolean =>
-  viewer !== null && (persons?.[seat] ?? seat) === viewer;
+export const isMine = (scene: Scene, seat: number): boolean =>
+  scene.viewer !== null && chairOf(scene, seat) === scene.viewer;
 
 /** A person or a bot, as the lobby calls them: who answers for that seat. */
-export const personOf = (scene: Scene, seat: number): string =>
-  memberAt(scene, scene.persons?.[seat] ?? seat);
+export const personOf = (scene: Scene, seat: number): string => memberAt(scene, chairOf(scene, seat));
 
 function memberAt(scene: Scene, seat: number): string {
   const at = scene.table?.seats.find((one) => one.seat === seat);

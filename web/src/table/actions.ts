@@ -2,7 +2,7 @@
 // may be done besides.
 import { type Branch } from '../lib/choices';
 import type { Meaning } from '../lib/protocol';
-import { cardSaid, isMine, nameOf } from '../lib/say';
+import { cardSaid, chairOf, isMine, nameOf } from '../lib/say';
 import { t } from '../lib/text.svelte';
 import type { Play } from './play.svelte';
 
@@ -87,9 +87,7 @@ function idle(play: Play): Action[] {
     kind: 'ghost',
     run: () => (play.watched = (play.watched + 1) % seats),
   };
-  const at = play.store.table?.seats.find(
-    (one) => one.seat === (play.scene.persons?.[play.watched] ?? play.watched),
-  );
+  const at = play.store.table?.seats.find((one) => one.seat === chairOf(play.scene, play.watched));
   const free = at?.bot && !at.member && play.isIn(play.watched) && view.winner === null;
   if (!play.store.me?.member || !free) return [next];
   const sit: Action = {
