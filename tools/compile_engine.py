@@ -66,7 +66,8 @@ for game, setup in SETUPS:
         elif n % 3:
             play_at_random(session, str(n), 10_000)
         else:
-            play(session, [make("baseline", seat, str(n), game) for seat in range(session.game.seats)], 10_000)
+            bot = "gunslinger" if n % 2 else "baseline"
+            play(session, [make(bot, seat, str(n), game) for seat in range(session.game.seats)], 10_000)
 """
 INTERPRETED = "# interpreted"
 LINKING = ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []  # 11,000 names less to look up at every start

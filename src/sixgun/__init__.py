@@ -10,11 +10,12 @@
 
 import gc
 
-from sixgun import build
+collecting = gc.isenabled()
+gc.disable()  # nothing that is imported is garbage: it need not be looked through a dozen times
+
+from sixgun import build  # noqa: E402
 
 build.heed_the_switch()
-collecting = gc.isenabled()
-gc.disable()  # nothing that is imported is garbage: it need not be looked through nine times
 
 from sixgun.kernel.ask import Ask  # noqa: E402
 from sixgun.kernel.errors import BadRecord, BadSetup, Diverged, IllegalAnswer, NoSuchSeat, SixgunError  # noqa: E402

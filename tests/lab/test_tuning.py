@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from sixgun.bots.classic.lore import SIZE, place_of
+from sixgun.bots.classic.lore import REACHES, SIZE, place_of
 from sixgun.bots.classic.value import COUNTED
 from sixgun.bots.shipped import shipped
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, SHERIFF
@@ -46,9 +46,9 @@ def test_who_attacks_everybody_more_often_has_more_weight() -> None:
 
 
 def test_who_has_quiet_turns_is_known_by_them() -> None:
-    found = Picks(turns=[(2 * OUTLAW + 1, False)] * 30 + [(2 * OUTLAW, True)] * 30)
-    quiet = fit_quiet(found)
-    assert quiet[2 * OUTLAW] > 0.9 and quiet[2 * OUTLAW + 1] < 0.1 and quiet[2 * DEPUTY] == 0.5
+    at = REACHES * OUTLAW
+    quiet = fit_quiet(Picks(turns=[(at + 1, False)] * 30 + [(at, True)] * 30))
+    assert quiet[at] > 0.9 and quiet[at + 1] < 0.1 and quiet[REACHES * DEPUTY] == 0.5
 
 
 def test_a_recorded_game_shows_outlaws_picking_the_sheriff() -> None:

@@ -29,7 +29,7 @@ from sixgun.bots.classic.kinds import (
     TRADES,
     is_burden,
 )
-from sixgun.bots.classic.lore import BANDS, PHASES, ROLES, ROW, Lore
+from sixgun.bots.classic.lore import BANDS, PHASES, REACHES, ROLES, ROW, Lore, reach_of
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.view import View
 from sixgun.kernel.option import NONE, PASS, Option
@@ -133,7 +133,7 @@ class RoleLedger(Ledger):
     def end_turn(self, seat: int, reach: int) -> None:
         """Somebody attacked nobody, or has attacked: either is likelier of some roles than of others."""
         if reach != NONE:
-            near = reach >> self.sheriff & 1
+            near = reach_of(reach, self.sheriff)
             self.add(Note(seat, NONE, self.quietness(seat, near, self.busy != seat)), 1.0)
         self.busy = NONE
 
@@ -141,7 +141,7 @@ class RoleLedger(Ledger):
         """For each way, the logarithm of the chance of a turn like this one."""
         quiet = self.lore.quiet
         base = phase_of(self.noted, len(self.roles)) * ROLES
-        chances = [quiet[2 * (base + role) + near] for role in self.roles[actor]]
+        chances = [quiet[REACHES * (base + role) + near] for role in self.roles[actor]]
         return [self.lore.temper * log(chance if is_quiet else 1.0 - chance) for chance in chances]
 
     def readiness(self, actor: int) -> list[float]:

@@ -9,7 +9,7 @@ from typing import Final
 from sixgun.bots import make
 from sixgun.bots.bot import Acts
 from sixgun.bots.classic.ledger import Note, RoleLedger, band_of, phase_of
-from sixgun.bots.classic.lore import PHASES, ROLES, SIZE, Lore, place_of
+from sixgun.bots.classic.lore import PHASES, REACHES, ROLES, SIZE, Lore, place_of
 from sixgun.bots.drive import play
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
@@ -78,7 +78,7 @@ class Recorder(RoleLedger):
 
     def quietness(self, actor: int, near: int, is_quiet: bool) -> list[float]:
         """A turn is over."""
-        self.found.turns.append((2 * self.actor(actor) + near, is_quiet))
+        self.found.turns.append((REACHES * self.actor(actor) + near, is_quiet))
         return [0.0]
 
     def add(self, note: Note, sign: float) -> None:
@@ -142,9 +142,9 @@ def fit_mass(found: Picks) -> list[float]:
 
 
 def fit_quiet(found: Picks) -> list[float]:
-    """By phase, role and whether the Sheriff is in reach: the part of turns without an attack."""
-    turns = [STIFF] * (2 * PHASES * ROLES)
-    quiet = [STIFF / 2] * (2 * PHASES * ROLES)
+    """By phase, role and who is in reach: the part of turns without an attack."""
+    turns = [STIFF] * (PHASES * ROLES * REACHES)
+    quiet = [STIFF / 2] * (PHASES * ROLES * REACHES)
     for place, is_quiet in found.turns:
         turns[place] += 1.0
         quiet[place] += is_quiet
