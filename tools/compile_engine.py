@@ -26,6 +26,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "sixgun"
 ENGINE = ("kernel", "classic", "duel", "bots")
+DATA = "data"  # in the folder of such a package: what was learnt
 SCRATCH = Path("build", "mypyc")
 OBJECTS = SCRATCH / "objects"
 TUNING = ROOT / "build" / "tuning"
@@ -174,11 +175,17 @@ def largest_first(extensions: list[Extension]) -> Iterator[tuple[str, Extension]
 
 
 def copy_sources(target: Path) -> None:
-    """Begin the compiled package anew with the engine's own files: data, and the sources that tracebacks quote."""
+    """Begin the compiled package anew: the sources that tracebacks quote, and a way to the data of the bots.
+
+    What ``sixgun tune`` learns is played by at once: nothing has to be compiled for it.
+    """
     shutil.rmtree(target, ignore_errors=True)
+    left_out = shutil.ignore_patterns("__pycache__", DATA)
     for name in ENGINE:
         if (PACKAGE / name).is_dir():
-            shutil.copytree(PACKAGE / name, target / "sixgun" / name, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(PACKAGE / name, target / "sixgun" / name, ignore=left_out)
+            if (PACKAGE / name / DATA).is_dir():
+                (target / "sixgun" / name / DATA).symlink_to(PACKAGE / name / DATA)
 
 
 if __name__ == "__main__":

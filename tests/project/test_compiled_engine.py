@@ -11,6 +11,7 @@ from types import ModuleType
 
 import pytest
 
+import compile_engine
 import hatch_build
 from source_tree import ROOT
 
@@ -43,6 +44,25 @@ def test_a_fresh_compiled_engine_is_used_and_a_stale_one_is_not(launcher: Module
     assert (launcher.COMPILED / "sixgun" / "games.py").exists(), "what is not compiled is linked"
     launcher.mark(launcher.BUILD / "compiled.stamp", "of other sources")
     assert "PYTHONPATH" not in launcher.environment()
+
+
+def test_what_was_learnt_is_played_by_without_compiling_anew(
+    launcher: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sources = tmp_path / "src" / "sixgun"
+    for name in launcher.ENGINE:
+        (sources / name / "data").mkdir(parents=True)
+        (sources / name / "rules.py").write_text("")
+    monkeypatch.setattr(launcher, "ROOT", tmp_path)
+    monkeypatch.setattr(launcher, "lock_file", lambda name: sources / "bots" / "rules.py")
+    monkeypatch.setattr(compile_engine, "PACKAGE", sources)
+    compile_engine.copy_sources(launcher.COMPILED)
+    before = launcher.compiled_key()
+    (sources / "bots" / "data" / "weights.json").write_text("{}")
+    assert launcher.compiled_key() == before
+    assert (launcher.COMPILED / "sixgun" / "bots" / "data" / "weights.json").read_text() == "{}"
+    (sources / "bots" / "rules.py").write_text("pass")
+    assert launcher.compiled_key() != before
 
 
 def test_it_can_be_switched_off(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
