@@ -37,6 +37,15 @@
       : null;
   }
 
+  /** What a link fills with its transparent shade, so that a click anywhere there follows it. */
+  function stretched(link) {
+    const { content, position, backgroundColor } = getComputedStyle(link, '::after');
+    if (content === 'none' || position !== 'absolute' || backgroundColor !== 'rgba(0, 0, 0, 0)') return null;
+    let up = link;
+    while (up && getComputedStyle(up).position === 'static') up = up.parentElement;
+    return up;
+  }
+
   function covered(node, rect) {
     const points = [0.12, 0.5, 0.88].map((x) => [rect.left + rect.width * x, rect.top + rect.height * 0.5]);
     return points.some(([x, y]) => {
@@ -46,6 +55,7 @@
       const thing = node.closest(THINGS);
       if (thing && (thing.contains(there) || there.closest(THINGS)?.contains(node))) return false;
       if (node.closest(FANS)?.contains(there)) return false;
+      if (stretched(there)?.contains(node)) return false;
       return true;
     });
   }
