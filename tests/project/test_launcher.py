@@ -14,6 +14,7 @@ import pytest
 
 import compile_engine
 from source_tree import ROOT
+from tests.conftest import ENGINE
 
 SCRIPT = ROOT / "sixgun"
 
@@ -42,6 +43,10 @@ def test_an_old_python_is_told_in_one_line() -> None:
 
 def test_it_names_the_same_engine_as_the_compiler(launcher: ModuleType) -> None:
     assert launcher.ENGINE == compile_engine.ENGINE
+
+
+def test_the_tests_run_compiled_are_those_whose_random_games_are_spared_un_compiled(launcher: ModuleType) -> None:
+    assert launcher.ENGINE_TESTS == ENGINE
 
 
 def test_something_made_is_fresh_until_its_key_changes(launcher: ModuleType, tmp_path: Path) -> None:
