@@ -11,8 +11,8 @@ import pytest
 from sixgun import Table
 from sixgun.kernel.option import NONE
 from sixgun.kernel.show import Spectator, show
+from sixgun.lab.endure.tables import FOUR, MODES, SETS, VARIANTS, any_table, mode_table, series_table
 from tests.contract import test_duel_games
-from tests.contract.tables import FOUR, MODES, SETS, VARIANTS, any_table, mode_table, series_table
 
 SIZES = (4, 5, 6, 7, 8)
 LONGEST = 500  # answers of a series that are looked at

@@ -31,6 +31,10 @@ class Mind:
         self.jitter = (self.jitter * 75 + 74) % 65537
         return self.jitter / 65537.0
 
+    def keep(self, view: Any, card: int) -> float:
+        """What a card of the hand is worth to me."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Skeleton(Bot):
@@ -104,6 +108,19 @@ class Skeleton(Bot):
             return option
         answer = self.answers.get(why)
         return ask.options[0] if answer is None else answer(self.mind, view, ask)
+
+
+def dearest(mind: Mind, view: View, options: list[Option], noise: float, sign: float) -> Option:
+    """The card I want most; with *sign* -1 the one I can best do without. The first answer, if there is no card."""
+    found = options[0]
+    most = -100.0
+    for option in options:
+        if option is not PASS:
+            worth = sign * (mind.keep(view, option.card) + noise * mind.stir())
+            if worth > most:
+                most = worth
+                found = option
+    return found
 
 
 def come_to_an_end(ask: Ask, acted: int) -> Option:

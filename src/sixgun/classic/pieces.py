@@ -1,7 +1,4 @@
-"""A spectator's view as JSON, put together from pieces: table, turn, discard pile, stage, players, parts of sets.
-
-Nobody changes a view, and of the State it shows, lists are replaced, never changed: the last view tells what changed.
-"""
+"""A spectator's view as JSON, put together from pieces: table, turn, discard pile, stage, players, parts of sets."""
 
 from __future__ import annotations
 
@@ -20,13 +17,12 @@ TOLD: Final[dict[game.Told, bytes]] = {}
 
 
 class Pieces(game.Pieces):
-    """The last view and the texts it was made of, each with the punctuation before it."""
+    """The texts the last view was made of, each with the punctuation before it."""
 
-    __slots__ = ("last", "table", "turn", "discards", "stage", "seats", "whole", "players", "parts")
+    __slots__ = ("table", "turn", "discards", "stage", "seats", "whole", "players", "parts")
 
     def __init__(self, encode: game.Encode) -> None:
         super().__init__(encode, TOLD)
-        self.last: View | None = None
         self.table = NOTHING
         self.turn = NOTHING
         self.discards = NOTHING
@@ -36,15 +32,9 @@ class Pieces(game.Pieces):
         self.players = NOTHING  # all of them together
         self.parts = NO_TEXTS
 
-    def read(self, view: game.View) -> bytes:
-        """The text of the next view."""
-        assert isinstance(view, View) and view.viewer == NONE
-        last, self.last = self.last, None  # whatever raises: begin anew
-        if last is None or len(last.parts) != len(view.parts):
-            self.begin(view)
-        else:
-            self.follow(last, view)
-        self.last = view
+    def join(self, view: game.View) -> bytes:
+        """The pieces, and what is as short as it is often new."""
+        assert isinstance(view, View)
         found = [self.table, self.turn, b',"deck":', digits(view.deck), b',"discard_count":']
         found += [digits(view.discard_count), b',"discards":', self.discards, b',"limbo_count":']
         found += [digits(view.limbo_count), b',"limbo":', self.cards(view.limbo), self.stage, self.players, b"]"]
@@ -59,8 +49,9 @@ class Pieces(game.Pieces):
 
     # -- the first view --------------------------------------------------------------------------------
 
-    def begin(self, view: View) -> None:
+    def begin(self, view: game.View) -> None:
         """All pieces."""
+        assert isinstance(view, View)
         self.tell_table(view)
         self.tell_turn(view)
         self.discards = self.cards(view.discards)
@@ -105,11 +96,15 @@ class Pieces(game.Pieces):
 
     # -- the next ones -----------------------------------------------------------------------------------
 
-    def follow(self, last: View, view: View) -> None:
-        """The pieces that have changed since *last*."""
+    def follow(self, last: game.View, view: game.View) -> None:
+        """The pieces that have changed since *last*; all, where a set has something more to tell."""
+        assert isinstance(last, View) and isinstance(view, View)
+        if len(last.parts) != len(view.parts):
+            self.begin(view)
+            return
         if last.mode is not view.mode or last.circle is not view.circle or last.table is not view.table:
             self.tell_table(view)
-        if is_another_turn(last, view):
+        if view.is_another_turn(last):
             self.tell_turn(view)
         if last.discards != view.discards:
             self.discards = self.cards(view.discards)
@@ -139,17 +134,6 @@ class Pieces(game.Pieces):
             before = last.parts[at]
             if part is not before and part != before:
                 self.parts[at] = self.part(part)
-
-
-def is_another_turn(last: View, view: View) -> bool:
-    """Has anything of the turn changed?"""
-    return (
-        last.turns != view.turns
-        or last.turn != view.turn
-        or last.phase != view.phase
-        or last.bangs != view.bangs
-        or last.winner != view.winner
-    )
 
 
 def is_another_stage(last: View, view: View) -> bool:

@@ -38,9 +38,9 @@ class View(game.View):
     """Columns by seat. Cards are numbers; ``to_dict`` gives keys. Nobody changes a view."""
 
     __slots__ = (
-        "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
+        "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
         "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
-        "hand", "hands", "reserve", "learnt", "bangs", "actor", "stage", "turns", "winner", "board", "me", "circle",
+        "hand", "hands", "reserve", "learnt", "actor", "stage", "board", "me", "circle",
         "table", "marks", "fresh", "mode", "parts", "own_parts", "persons", "latest", "number",
     )  # fmt: skip
 

@@ -8,7 +8,7 @@ from sixgun.duel.places import NAMES
 from sixgun.duel.reasons import TAKES_NO_TARGET
 from sixgun.kernel import ability
 from sixgun.kernel.ask import Outcome, Rule
-from sixgun.kernel.option import NONE, Option, Verb
+from sixgun.kernel.option import NO_TARGET, NONE, Option, Verb
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.verbs import CardVerb, Lexicon
 
@@ -29,7 +29,6 @@ BLUE: Final = 2
 GREEN: Final = 3
 FRAMES: Final = ("red", "brown", "blue", "green")
 
-NO_TARGET: Final[list[int]] = [NONE]  # the card is played at nobody in particular
 NOWHERE: Final[list[int]] = []
 
 # Every hook there is, with its bit in ``mask``. A name that is not here is a typo, refused on registration.

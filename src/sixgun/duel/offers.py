@@ -25,10 +25,10 @@ from sixgun.kernel.option import NONE, PASS, Option, Verb
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.verbs import CardVerb
 
-DISCARD: Final = CardVerb(LEXICON, "discard")
-PICK: Final = CardVerb(LEXICON, "pick")
+DISCARD: Final = LEXICON.discard
+PICK: Final = LEXICON.pick
+TAKE: Final = LEXICON.take
 KEEP: Final = CardVerb(LEXICON, "keep")
-TAKE: Final = CardVerb(LEXICON, "take")
 USE: Final = CardVerb(LEXICON, "use")
 RELOAD: Final = CardVerb(LEXICON, "reload")
 DRAW: Final = CardVerb(LEXICON, "draw")

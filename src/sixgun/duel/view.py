@@ -27,9 +27,9 @@ class View(game.View):
     """Columns. Cards are numbers; ``to_dict`` gives keys. Nobody changes a view."""
 
     __slots__ = (
-        "mode", "squads", "turn", "turns", "phase", "winner", "who", "life", "gear", "front", "awake", "since",
+        "mode", "squads", "who", "life", "gear", "front", "awake", "since",
         "ignored", "hand_backs", "hand", "known", "deck_sizes", "deck_tops", "common_size", "common_top", "discards",
-        "reserve_sizes", "reserve", "candidates", "limbo", "limbo_backs", "bangs", "bangs_allowed", "moved", "used_up",
+        "reserve_sizes", "reserve", "candidates", "limbo", "limbo_backs", "bangs_allowed", "moved", "used_up",
         "reloads", "stage", "queue",
     )  # fmt: skip
 

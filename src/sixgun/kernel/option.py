@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 NONE: Final = -1
 SLOTS: Final = 12  # room for a target: seats or places 0-10, or nobody
 MOST_CARDS: Final = 320
+NO_TARGET: Final[list[int]] = [NONE]  # the card is played at nobody in particular
 
 
 class Option:

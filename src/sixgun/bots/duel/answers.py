@@ -17,6 +17,7 @@ from sixgun.bots.duel.kinds import (
     WHISKY_CARD,
 )
 from sixgun.bots.duel.mind import Mind
+from sixgun.bots.skeleton import dearest
 from sixgun.duel.abilities import (
     BARREL_SYMBOL,
     CHARACTERS,
@@ -91,15 +92,7 @@ def contest(mind: Mind, view: View, ask: Ask) -> Option:
 
 def worst(mind: Mind, view: View, ask: Ask) -> Option:
     """My least valuable card."""
-    options = ask.options
-    best = options[0]
-    least = 9.0
-    for option in options:
-        if option is not PASS:
-            worth = mind.keep(view, option.card) + mind.weights.noise * mind.stir()
-            if worth < least:
-                best, least = option, worth
-    return best
+    return dearest(mind, view, ask.options, mind.weights.noise, -1.0)
 
 
 def pay(mind: Mind, view: View, ask: Ask) -> Option:

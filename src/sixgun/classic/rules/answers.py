@@ -97,9 +97,9 @@ class SeatVerb(Verb):
 
 
 USE: Final = UseVerb("use")  # the "card" of its options is the number of the ability
-DISCARD: Final = CardVerb(LEXICON, "discard")
-PICK: Final = CardVerb(LEXICON, "pick")
-TAKE: Final = CardVerb(LEXICON, "take")
+DISCARD: Final = LEXICON.discard
+PICK: Final = LEXICON.pick
+TAKE: Final = LEXICON.take
 FROM_HAND: Final = CardVerb(LEXICON, "take hand")
 GIVE: Final = CardVerb(LEXICON, "give")
 KEEP: Final = CastVerb(LEXICON, "keep")

@@ -10,15 +10,13 @@ from sixgun.classic.rules.options import REPLACE_SAME_NAME
 from sixgun.classic.rules.reasons import NOT_YOURSELF, SAME_NAME, TAKES_NO_TARGET
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.kernel.ask import Outcome, Rule
-from sixgun.kernel.option import NONE, Option, Verb
+from sixgun.kernel.option import NO_TARGET, NONE, Option, Verb
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL
 
 if TYPE_CHECKING:
     from sixgun.classic.play.shots import Attack
     from sixgun.classic.table.state import State
-
-NO_TARGET: Final[list[int]] = [NONE]  # the card is played at nobody in particular
 
 NO_SYMBOL: Final = 0
 A_SHOT: Final = 1  # counts where a BANG! is asked for

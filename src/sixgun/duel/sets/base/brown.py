@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.duel.abilities import NO_TARGET, Ability
+from sixgun.duel.abilities import Ability
 from sixgun.duel.due import Due
 from sixgun.duel.frames import Brown, BrownHit, BrownMiss, duellists, explain_target, reach_of_actions
 from sixgun.duel.hits import Hit, card_hit, fire_unless_shielded, hit_front
@@ -31,7 +31,7 @@ from sixgun.duel.verbs import (
     take_gear,
 )
 from sixgun.kernel.ask import Outcome, Rule
-from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.option import NO_TARGET, NONE, Option
 from sixgun.kernel.story import ALL
 
 
