@@ -179,6 +179,19 @@ def tell(bots: list[Bot], seat: int, ask: Ask, option: Option, lives: int = NONE
                 last.note(seat, option, aims, lives)
 
 
+def answer_noted(session: Session, seat: int, key: str, acts: Acts) -> None:
+    """Take an answer where people sit too; *acts* gets it, if it was given before all eyes."""
+    ask = session.ask
+    if ask is None or ask.seat != seat or not (ask.quiescent or ask.why == TAKE):
+        session.answer(seat, key)
+        return
+    game = session.game
+    lives, reach = game.lives(), game.in_reach(seat)
+    session.answer(seat, key)
+    option = session.last_answer
+    acts.note(seat, option, aims_of(ask, option, reach), lives)
+
+
 def aims_of(ask: Ask, option: Option, reach: int) -> int:
     """Whom it could have been done to, as bits: everybody sees who is in range; to pass is to attack none of them."""
     if option is PASS:

@@ -1,4 +1,5 @@
-"""A spectator's view as JSON, put together from pieces: table, turn, discard pile, stage, players, parts of sets."""
+"""Views as JSON, put together from pieces: a spectator's of table, turn, discard pile, stage, players, parts of sets;
+of a seat's, what it sees beyond."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ TOLD: Final[dict[game.Told, bytes]] = {}
 class Pieces(game.Pieces):
     """The texts the last view was made of, each with the punctuation before it."""
 
-    __slots__ = ("table", "turn", "discards", "stage", "seats", "whole", "players", "parts")
+    __slots__ = ("table", "turn", "discards", "stage", "seats", "whole", "players", "parts", "owned")
 
     def __init__(self, encode: game.Encode) -> None:
         super().__init__(encode, TOLD)
@@ -31,6 +32,15 @@ class Pieces(game.Pieces):
         self.whole = NO_TEXTS  # by seat, with life and hand
         self.players = NOTHING  # all of them together
         self.parts = NO_TEXTS
+        self.owned: dict[int, tuple[View, bytes]] = {}  # by seat: the last view and what it shows of its own
+
+    def own(self, view: game.View) -> bytes:
+        """The text of what a seat sees beyond: the same as before, or anew."""
+        assert isinstance(view, View)
+        kept = self.owned.get(view.viewer)
+        if kept is None or sees_more(kept[0], view):
+            kept = self.owned[view.viewer] = view, self.encode(view.own_dict())
+        return kept[1]
 
     def join(self, view: game.View) -> bytes:
         """The pieces, and what is as short as it is often new."""
@@ -134,6 +144,19 @@ class Pieces(game.Pieces):
             before = last.parts[at]
             if part is not before and part != before:
                 self.parts[at] = self.part(part)
+
+
+def sees_more(last: View, view: View) -> bool:
+    """Is anything shown to that seat alone which was not shown before, or no more?"""
+    return (
+        last.hand != view.hand
+        or last.me != view.me
+        or last.roles[last.me] != view.roles[view.me]
+        or last.reserve != view.reserve
+        or last.limbo != view.limbo
+        or last.learnt != view.learnt
+        or last.own_parts != view.own_parts
+    )
 
 
 def is_another_stage(last: View, view: View) -> bool:

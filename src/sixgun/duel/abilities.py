@@ -231,6 +231,7 @@ class PlayVerb(CardVerb):
         super().__init__(LEXICON, "play", rule.number, rule.id)
         self.rule = rule
         self.frame = rule.frame
+        self.may_do_nothing = rule.may_do_nothing
 
 
 class BackVerb(Verb):
@@ -260,6 +261,7 @@ class Face(Ability):
     discards_itself: bool = False  # a resource that is discarded after its effect [RE-R-24]
     can_be_repeated: bool = True  # by Pearl Hat, if brown [DU-R-76]
     takes_cards: bool = False  # its target is a hand, or the cards beside a character
+    may_do_nothing: bool = False  # it can be played to no avail, and nothing but the playing is told
 
     def __init__(self) -> None:
         super().__init__()

@@ -15,7 +15,7 @@ from sixgun.kernel.story import ALL, Entry
 Encode: TypeAlias = Callable[[object], bytes]
 """Plain data as JSON: the engine knows no encoder."""
 Told: TypeAlias = tuple[str, int, int, int, int, str, bool]
-"""All that is in an entry of a story, and whether everybody may see its card."""
+"""All that is in an entry of a story, and whether its card may be seen."""
 MANY: Final = 1024
 DIGITS: Final = [str(number).encode() for number in range(MANY)]
 
@@ -56,7 +56,7 @@ class View:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pieces:
-    """A spectator's views of one game as JSON, one after the other, put together from pieces.
+    """Views of one game as JSON, one after the other, put together from pieces.
 
     A piece is encoded when it is first needed and kept until what it tells changes. The text is that of ``to_dict``.
 
@@ -72,7 +72,7 @@ class Pieces:
         self.last: View | None = None
 
     def read(self, view: View) -> bytes:
-        """The text of the next view."""
+        """The text of the next view of a spectator."""
         assert view.viewer == NONE
         last, self.last = self.last, None  # whatever raises: begin anew
         if last is None:
@@ -93,6 +93,10 @@ class Pieces:
     def join(self, view: View) -> bytes:
         """The whole text."""
         raise NotImplementedError
+
+    def own(self, view: View) -> bytes:
+        """The text of what the next view of a seat shows beyond that: of ``own_dict``."""
+        return self.encode(view.own_dict())
 
 
 def digits(number: int) -> bytes:

@@ -48,6 +48,7 @@ class Verb:
     """One kind of answer; it keeps every option it ever made. *face*: the number of the rule it is used as."""
 
     acts: bool = False  # it is what an ability does, not the playing of a card
+    may_do_nothing: bool = False  # the playing of a card that can come to nothing: who is asked is warned
 
     def __init__(self, word: str, face: int = NONE) -> None:
         self.word = word

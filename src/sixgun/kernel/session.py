@@ -271,6 +271,14 @@ class Session:
                 self._seats, self._answers = walker._seats, walker._answers
         return self._branch(False)
 
+    def trial(self) -> Session:
+        """A copy to try one answer on: where the State is all there is, no snapshots are kept for it from now on."""
+        if self.ask is None or self.ask.several or not self.ask.quiescent or self._interlude is not None:
+            return self.fork()
+        game = self.game.copy()
+        game.hint = self.ask.options
+        return Session(game, False, self)
+
     def _half_answered(self) -> bool:
         """Have some, but not all, of those asked at once answered? No State knows that."""
         return isinstance(self.ask, Together) and self.ask.begun

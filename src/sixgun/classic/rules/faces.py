@@ -65,6 +65,7 @@ class Face(Ability):
     robs: bool = False  # it takes or discards a card of somebody: hand or table is the player's choice [CL-TGT-5]
     reaches_own_figure: bool = False  # also at the own other figure [CL-2P-17]
     hits_everybody: bool = False  # an attack on every other player
+    may_do_nothing: bool = False  # it can be played to no avail, and nothing but the playing is told [CL-PLAY-7]
 
     def __init__(self) -> None:
         super().__init__()

@@ -79,6 +79,7 @@ def register_face(face: Face) -> None:
     """What the hot path wants to know of a face at once."""
     cls = type(face)
     face.plays = CardVerb(LEXICON, "play", face.number, face.id)
+    face.plays.may_do_nothing = face.may_do_nothing
     face.asks = cls.play is not Face.play
     face.aims = cls.targets is not Face.targets
     face.simple = not face.aims and cls.forbidden is Face.forbidden and face.price is FREE

@@ -81,6 +81,7 @@ class Beer(Brown):
 
     copies = "6H-JH"
     saves_the_dying = True
+    may_do_nothing = True
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """It may be played to no avail; a copy is no Beer card. [CL-PLAY-7 TR-R-49]"""
@@ -94,6 +95,7 @@ class Saloon(Brown):
     """Every player regains 1 life point. [saloon; CL-R-7]"""
 
     copies = "5H"
+    may_do_nothing = True
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Also with two players left; nothing for the immune. [CL-R-7 apache_kid]"""

@@ -229,6 +229,7 @@ class TrainRobbery(Brown):
 
     copies = "4D JC"
     takes_the_shot = True
+    may_do_nothing = True
 
     def forbidden(self, g: State, me: int) -> Reason | None:
         """As a BANG!. [TR-LIMIT-1]"""

@@ -249,6 +249,7 @@ class Beer(Brown):
     """Your front and your back regain 1 life point each. [beer; DU-R-7]"""
 
     copies = "O1"
+    may_do_nothing = True
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """A sole character regains one. It may be played to no avail. [DU-PLAY-5]"""
@@ -260,6 +261,7 @@ class StrongBeer(Brown):
     """A character's life becomes exactly 3, up or down. [strong_beer; DU-R-45]"""
 
     copies = "L1"
+    may_do_nothing = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """Any character but another player's back."""

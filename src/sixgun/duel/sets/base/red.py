@@ -93,6 +93,7 @@ class Fanning(Red):
     """As many hits as the target has cards in play, cancelled singly. [fanning; DU-HIT-10 DU-R-20 DU-R-22 RE-R-86]"""
 
     copies = "L2"
+    may_do_nothing = True
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """The number is fixed now; the dead get no more. A Trick takes the card after the last. [DU-R-21 RE-R-50]"""
