@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.bots.imagine import Imagine
 from sixgun.bots.reasons import Reason
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.game import View
+from sixgun.kernel.hints import Final, mypyc_attr
 from sixgun.kernel.option import NONE, PASS, Option
 
 ENOUGH: Final = 60  # acts of one turn; where Panic! feeds Suzy Lafayette, a turn could go on for ever

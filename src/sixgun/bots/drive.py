@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from sixgun.bots.bot import Acts, Bot
 from sixgun.bots.imagine import Imagine
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import key_of
+from sixgun.kernel.hints import Final, i64
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.bots.bot import Bot
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.game import View
+from sixgun.kernel.hints import Any, Callable, TypeAlias, mypyc_attr
 from sixgun.kernel.option import PASS, Option
 
 Glance: TypeAlias = Callable[[Any, Ask], Option | None]  # given the bot and the question

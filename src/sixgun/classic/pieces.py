@@ -5,12 +5,11 @@ Nobody changes a view, and of the State it shows, lists are replaced, never chan
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.rules.tables import KEY
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.game import digits
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 NOTHING: Final = b""

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.classic.events.now import now
 from sixgun.classic.rules.faces import GREEN, Face
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
@@ -15,6 +11,7 @@ from sixgun.classic.table.player import DEPARTED, GHOST, HELD, LOOKED, PASSIVE, 
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import HOLDER, PHASE_NAMES, State
 from sixgun.kernel import game
+from sixgun.kernel.hints import Final, mypyc_attr
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL
 

@@ -6,12 +6,11 @@ changed.
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import KEY, NOBODY
 from sixgun.duel.places import OWN
 from sixgun.duel.view import View
 from sixgun.kernel import game
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 NOTHING: Final = b""

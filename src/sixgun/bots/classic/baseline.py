@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic import answers, deeds, modes, money, train
 from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, KIND, SID, SLAB, learn_cards
@@ -18,6 +16,7 @@ from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Acts
 from sixgun.bots.classic.kinds import DEED, HARM, HARMLESS, HARMS, KIND, MASS, is_burden
 from sixgun.bots.classic.weights import Weights
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.view import View
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 
 SEAT: Final = 16  # an act is packed into one number: actor, target, harm

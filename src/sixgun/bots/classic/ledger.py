@@ -7,9 +7,6 @@ axiom: weights of the targets, divided by their sum). The weights are learnt fro
 from __future__ import annotations
 
 from math import log
-from typing import Final
-
-from mypy_extensions import mypyc_attr
 
 from sixgun.bots.bot import Acts, Ledger
 from sixgun.bots.classic.kinds import (
@@ -32,6 +29,7 @@ from sixgun.bots.classic.kinds import (
 from sixgun.bots.classic.lore import BANDS, PHASES, REACHES, ROLES, ROW, Lore, reach_of
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.view import View
+from sixgun.kernel.hints import Final, mypyc_attr
 from sixgun.kernel.option import NONE, PASS, Option
 
 TAKES: Final = 3

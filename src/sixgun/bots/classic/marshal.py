@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic import gunslinger
 from sixgun.bots.classic.deeds import deed_value
@@ -22,6 +20,7 @@ from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots import skeleton
 from sixgun.bots.bot import Acts
 from sixgun.bots.classic.beliefs import NO_FLOATS, Beliefs
@@ -29,6 +27,7 @@ from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.table.state import CASTING
 from sixgun.classic.view import View
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 MYSELF: Final = -9.0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
@@ -36,6 +34,7 @@ from sixgun.bots.classic.mind import Mind
 from sixgun.bots.reasons import Reason
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_NAMES, SHERIFF
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 

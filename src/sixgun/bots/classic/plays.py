@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic import train
 from sixgun.bots.classic.deeds import deed_value
 from sixgun.bots.classic.kinds import (
@@ -46,6 +44,7 @@ from sixgun.classic.table.force import COLT_RANGE
 from sixgun.classic.table.roles import DEPUTY
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
-
 from sixgun.bots.classic.kinds import CARD_KIND, DEED, KIND, SALOON, STORE, TRAIN
 from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Callable, Final, TypeAlias
 from sixgun.kernel.option import NONE, PASS, Option
 
 Worth: TypeAlias = Callable[[Mind, View, Option], float]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.duel import answers
 from sixgun.bots.duel.mind import Mind
@@ -13,6 +11,7 @@ from sixgun.bots.skeleton import Answer, Glance, Skeleton
 from sixgun.duel.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import Option
 
 

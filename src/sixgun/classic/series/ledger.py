@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.rules.tables import CHARACTERS, KEY
 from sixgun.classic.table.part import Part
 from sixgun.classic.table.roles import DEPUTY, ROLE_NAMES, SHERIFF
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 # what is going on

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from sixgun.classic.rules.ability import Ability
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from sixgun.classic.table.state import State

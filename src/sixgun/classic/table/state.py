@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import i64
-
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
@@ -21,6 +17,7 @@ from sixgun.classic.table.trays import NO_TRAYS, Tray
 from sixgun.classic.table.waiting import NO_FALLEN, NO_TRIGGERS, Fallen, Waiting
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance, deal, take_out
+from sixgun.kernel.hints import TYPE_CHECKING, Final, i64
 from sixgun.kernel.option import NONE, Option
 
 if TYPE_CHECKING:
