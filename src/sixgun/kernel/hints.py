@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
-    from typing import Any, ClassVar, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, final
+    from typing import Any, ClassVar, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, cast, final
 
     from mypy_extensions import i64, mypyc_attr
 else:
@@ -31,6 +31,10 @@ else:
     def TypeVar(name, bound=None):
         """Any type."""
         return Hint
+
+    def cast(kind, value):
+        """Only the compiler minds."""
+        return value
 
     def final(made):
         """As it is."""
@@ -54,6 +58,7 @@ __all__ = [
     "Protocol",
     "TypeAlias",
     "TypeVar",
+    "cast",
     "final",
     "i64",
     "mypyc_attr",

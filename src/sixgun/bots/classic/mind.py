@@ -35,6 +35,7 @@ SPARED: Final = -0.1  # a Deputy whom a Renegade needs, for the moment
 PATIENT: Final = 52  # turns after which a game seems to go on for ever …
 MORE: Final = 18  # … and so many more while there are Outlaws to fight …
 PATIENCE: Final = 18.0  # … and so many more until nobody is spared but the Sheriff
+ENOUGH: Final = 3  # cards played in a turn, for Miss Susanna
 NOTHING_THERE: Final[list[Ability]] = []
 
 
@@ -91,16 +92,13 @@ class Mind(skeleton.Mind):
                 misses += 1
         self.bangs = count
         self.misses = misses
-        self.short = bool(view.parts) and self.hurries(view)
+        self.short = bool(view.table) and self.hurries(view)
 
     def hurries(self, view: View) -> bool:
         """Does Miss Susanna want more cards, and have I enough of them?"""
-        for part in view.parts:
-            if part.get("show") == "ww_miss_susanna":
-                played = part["cards_played"]
-                assert isinstance(played, int)
-                return played < 3 <= played + len(view.hand)
-        return False
+        if view.played >= ENOUGH:
+            return False
+        return any([event.id == "ww_miss_susanna" for event in view.table]) and view.played + len(view.hand) >= ENOUGH
 
     def begin_game(self, view: View, acts: Acts) -> None:
         """The next game of a series: all is new but the faces round the table."""

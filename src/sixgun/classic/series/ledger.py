@@ -72,6 +72,8 @@ class Ledger(Part):
         "falls", "traitors", "turns",
     )  # fmt: skip
 
+    is_weighed = True
+
     def __init__(self, players: int, first: int, money: int) -> None:
         self.games = players  # everybody is Sheriff once [CL-SCORE-1]
         self.number = 0  # the game being played, from 0

@@ -20,6 +20,7 @@ class Part:
 
     __slots__ = ()
 
+    is_weighed: bool = False  # players who only glance at the table look at it, too
     raises_the_dead: bool = False  # an event of it may bring somebody back [CL-R-39]
 
     def copy(self) -> Part:

@@ -67,6 +67,8 @@ class Train(Part):
         "shown",
     )
 
+    is_weighed = True
+
     def __init__(self, path: list[int], stack: list[int], deck: list[int], side: int) -> None:
         self.path = path  # * stations by number, left to right
         self.stack = stack  # * the others
