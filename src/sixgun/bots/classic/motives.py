@@ -101,8 +101,9 @@ def play_reason(mind: Mind, option: Option) -> Reason:
 def about(mind: Mind, seat: int) -> dict[str, object]:
     """Who I think that is, and how sure I am, in per cent."""
     b = mind.beliefs
-    if seat == b.sheriff or seat >= len(b.outlaw):
+    if seat == b.sheriff or seat >= len(b.guesses):
         return {"target": seat, "role": ROLE_NAMES[SHERIFF] if seat == b.sheriff else "", "sure": 100}
-    chances = [(b.outlaw[seat], OUTLAW), (b.deputy[seat], DEPUTY), (b.renegade[seat], RENEGADE)]
+    guess = b.guesses[seat]
+    chances = [(guess.outlaw, OUTLAW), (guess.deputy, DEPUTY), (guess.renegade, RENEGADE)]
     chance, role = max(chances)
     return {"target": seat, "role": ROLE_NAMES[role], "sure": round(100 * chance)}
