@@ -3,12 +3,11 @@ of a seat's, what it sees beyond."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.rules.tables import KEY
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.game import digits
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 NOTHING: Final = b""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
-
 from sixgun.duel.places import NAMES
 from sixgun.duel.reasons import TAKES_NO_TARGET
 from sixgun.kernel import ability
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import TYPE_CHECKING, ClassVar, Final
 from sixgun.kernel.option import NO_TARGET, NONE, Option, Verb
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.verbs import CardVerb, Lexicon

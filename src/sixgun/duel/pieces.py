@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import KEY, NOBODY
 from sixgun.duel.places import OWN
 from sixgun.duel.view import View
 from sixgun.kernel import game
+from sixgun.kernel.hints import Final
 
 NOTHING: Final = b""
 NO_TEXTS: Final[list[bytes]] = []

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.kernel.ask import Ask, Rule
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Callable, Final, TypeAlias, mypyc_attr
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL, Entry
 

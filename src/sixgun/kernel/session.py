@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from _blake2 import blake2b
-from collections.abc import Callable
-from typing import Final
 
 from sixgun.kernel.ask import Ask, Rule, Together, number_parts, refresh
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import GameOver, IllegalAnswer
 from sixgun.kernel.game import Deal, Game, View
+from sixgun.kernel.hints import Callable, Final
 from sixgun.kernel.history import Mark, Past
 from sixgun.kernel.option import NONE, PASS, SPEAK, Option
 

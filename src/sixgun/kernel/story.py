@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 ALL: Final = -1  # the audience mask of everybody: bit *seat* is set for each seat that may see the card

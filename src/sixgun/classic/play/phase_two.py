@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.offers import Ask, Offer, Seats, barred, is_copy, uses_of
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.faces import FREE, Blue, Face, sheltered
@@ -14,6 +12,7 @@ from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, lift, put_on_tray
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.chance import take_out
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NO_TARGET, NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 

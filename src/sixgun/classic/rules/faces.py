@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from sixgun.classic.rules.ability import NO_VERB, Ability
 from sixgun.classic.rules.hooks import SPARED, USED
 from sixgun.classic.rules.options import REPLACE_SAME_NAME
 from sixgun.classic.rules.reasons import NOT_YOURSELF, SAME_NAME, TAKES_NO_TARGET
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import TYPE_CHECKING, Final
 from sixgun.kernel.option import NO_TARGET, NONE, Option, Verb
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL

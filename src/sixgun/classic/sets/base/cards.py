@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.checks import draw_check, hearts, is_a_heart
 from sixgun.classic.play.demands import strikes_back
 from sixgun.classic.play.life import beer_works, drink, lose_life
@@ -29,6 +27,7 @@ from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import LOST, State
 from sixgun.classic.table.trays import clear_away, lift, turn_up
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL

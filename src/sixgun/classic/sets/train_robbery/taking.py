@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from sixgun.classic.play.offers import Ask, Offer, barred
 from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.hooks import ACTIONS, FORBIDS
@@ -15,6 +11,7 @@ from sixgun.classic.sets.train_robbery.stations import can_afford, price_at, pur
 from sixgun.classic.sets.train_robbery.wagons import Wagon
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final, i64
 from sixgun.kernel.option import NO_TARGET, NONE, PASS, Option
 
 NOWHERE: Final[list[int]] = []

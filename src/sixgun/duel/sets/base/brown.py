@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import Ability
 from sixgun.duel.due import Due
 from sixgun.duel.frames import Brown, BrownHit, BrownMiss, duellists, explain_target, reach_of_actions
@@ -31,6 +29,7 @@ from sixgun.duel.verbs import (
     take_gear,
 )
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NO_TARGET, NONE, Option
 from sixgun.kernel.story import ALL
 
