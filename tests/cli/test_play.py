@@ -8,10 +8,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from sixgun import replay
+from sixgun.cli.screens.classic import ClassicScreen
 from sixgun.kernel.record import Record
 from sixgun.locale import LANGUAGES, texts
 from tests.cli.conftest import Sixgun, assert_one_line
@@ -221,3 +223,14 @@ def test_standings_are_for_series_only(sixgun: Sixgun, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     sixgun(*PLAY, typed=f"\nsave {file}\nquit\n")
     assert_one_line(sixgun("standings", str(file)), "single game")
+
+
+def test_of_two_figures_the_living_one_acts() -> None:
+    """Whatever lies first: a fallen figure is neither active nor passive. [CL-2P-14]"""
+    screen = SimpleNamespace(said=SimpleNamespace(is_me=lambda seat: seat < 2))
+    players = [{"seat": 0, "alive": False}, {"seat": 1, "alive": True}, {"seat": 2, "alive": True}]
+    assert ClassicScreen.eyes(screen, {"players": players}) is players[1]
+    players[0]["alive"], players[1]["marks"] = True, ["passive"]
+    assert ClassicScreen.eyes(screen, {"players": players}) is players[0]
+    players[0]["alive"] = players[1]["alive"] = False
+    assert ClassicScreen.eyes(screen, {"players": players}) is players[0]

@@ -26,12 +26,14 @@ def test_two_games_of_every_kind_hold(kind: str) -> None:
 
 
 def test_a_promise_that_is_broken_and_a_game_without_end_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    breaks = iter([Endless(), AssertionError("cards were lost or doubled"), Endless()])
+
     def break_it(promises: Promises, again: bool) -> None:
-        raise [Endless, AssertionError("cards were lost or doubled")][again]
+        raise next(breaks)
 
     monkeypatch.setattr(Promises, "play_out", break_it)
-    tally = play_batch("four", (0, 4))
-    assert (tally.games, tally.errors, tally.endless) == (4, 1, 3)
+    tally = play_batch("four", (0, 3))
+    assert (tally.games, tally.errors, tally.endless) == (3, 1, 2)
     assert sum("cards were lost or doubled" in fault and "high_noon" in fault for fault in tally.faults) == 1
 
 

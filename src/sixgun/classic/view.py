@@ -220,7 +220,7 @@ class View(game.View):
             "range": self.reach[seat],
             "distances": self.distances()[seat],
         }
-        marks = [name for bit, name in MARK_NAMES if self.marks[seat] & bit] if self.marks[seat] else []
+        marks = self.mark_names(seat)
         if marks:
             found["marks"] = marks
         if self.board.lent[seat]:
@@ -235,6 +235,11 @@ class View(game.View):
         if self.persons:
             found["person"] = self.persons[seat]
         return found
+
+    def mark_names(self, seat: int) -> list[str]:
+        """What lies on a seat; a figure that has fallen is neither active nor passive. [CL-2P-14]"""
+        marks = self.marks[seat] if self.place[seat] != NONE else self.marks[seat] & ~PASSIVE
+        return [name for bit, name in MARK_NAMES if marks & bit] if marks else []
 
     def waiting(self, seat: int) -> list[int]:
         """The green cards before a seat that cannot be used yet. [DC-GREEN-2]"""

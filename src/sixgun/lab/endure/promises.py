@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from sixgun.classic.rules.ability import Ability
 from sixgun.classic.series.series import table_of
 from sixgun.classic.table.force import Ears
 from sixgun.classic.table.state import HOLDER, State
@@ -11,6 +12,7 @@ from sixgun.kernel.option import NONE, SPEAK
 from sixgun.table import Table, replay
 
 LONGEST = 6000  # answers of one game
+INTERRUPT = 0.2  # how often anybody may speak, or do something whatever is asked, as a share of the answers
 STEPS = 6  # a copy is played on so far beside its original
 
 
@@ -31,9 +33,9 @@ def sums(game: State) -> list[tuple[object, ...]]:
     ]
 
 
-def heard(ears: Ears) -> dict[int, list[str]]:
-    """Who listens to what."""
-    return {hook: [ability.id for ability in listeners] for hook, listeners in enumerate(ears.hooks)}
+def heard(ears: Ears) -> list[list[Ability]]:
+    """Who listens to what, by hook."""
+    return [list(listeners) for listeners in ears.hooks]
 
 
 def shown(table: Table, eyes: int) -> tuple[object, object]:
@@ -140,13 +142,17 @@ class Promises:
     def step(self) -> None:
         """Any answer of anybody who may give one; now and then somebody says something where the rules mind."""
         session = self.table.session
-        seats = range(self.table.seats)
-        talkers = [seat for seat in seats if session.minds_speech(seat)]
-        if talkers and self.dice.random() < 0.1:
-            session.answer(self.dice.choice(talkers), SPEAK)
-            return
-        who = self.dice.choice([seat for seat in seats if session.choices(seat)])
-        self.table.answer(who, self.dice.choice(self.table.choices(who)))
+        ask = session.ask
+        assert ask is not None
+        if self.dice.random() < INTERRUPT:
+            seat = self.dice.randrange(self.table.seats)
+            if session.minds_speech(seat):
+                session.answer(seat, SPEAK)
+                return
+        else:
+            seat = self.dice.choice(self.table.asked) if ask.several else ask.seat
+        options = session.choices(seat) or session.choices(seat := self.table.asked[0])
+        session.answer(seat, self.dice.choice(options))
 
     def play_out(self, again: bool = True) -> None:
         """To the end, and *again* from the record."""

@@ -23,9 +23,9 @@ from sixgun.table import Table
 
 BATCH: Final = 50  # games
 LONGEST: Final = 60_000  # answers of bots, a whole series included
-WATCH: Final = {"look": 0.05, "fork": 0.004, "redeal": 0.004}  # shares of the answers
-REPLAY_ONE_IN: Final = 4  # games
-BOTS_ONE_IN: Final = 4
+WATCH: Final = {"look": 0.03, "fork": 0.002, "redeal": 0.002}  # shares of the answers
+REPLAYED: Final = 0.125  # share of the games
+BY_BOTS: Final = 0.125
 Make = Callable[[int], Table]
 
 
@@ -88,12 +88,13 @@ def play_batch(kind: str, span: tuple[int, int]) -> Tally:
 def endure_one(kind: str, number: int, tally: Tally) -> None:
     """The game of that number at random under watch; of some tables also a game of bots."""
     table = None
+    dice = random.Random(f"{kind} {number}")
     try:
         table = kinds()[kind][0](number)
         promises = Promises(table, random.Random(number), **WATCH)
-        promises.play_out(number % REPLAY_ONE_IN == 0)
+        promises.play_out(dice.random() < REPLAYED)
         tally.note(table.session.answered)
-        if number % BOTS_ONE_IN == 0:
+        if dice.random() < BY_BOTS:
             table = kinds()[kind][0](number)
             tally.note(watch_bots(table))
     except Endless:
