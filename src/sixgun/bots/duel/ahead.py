@@ -10,6 +10,7 @@ from typing import Final
 from sixgun.bots.bot import Bot
 from sixgun.bots.duel.baseline import Baseline
 from sixgun.bots.duel.kinds import CARD_FACE
+from sixgun.bots.duel.lessons import taught
 from sixgun.bots.duel.mind import Mind
 from sixgun.bots.duel.plays import empties, rate
 from sixgun.bots.duel.value import odds
@@ -25,6 +26,7 @@ from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 
 BEST: Final = 9.0
+CREW: Final = taught()  # who plays on
 
 
 class DuelMarshal(Marshal):
@@ -62,7 +64,7 @@ class DuelMarshal(Marshal):
         """The same bots every time: they remember nothing but how far their noise has come."""
         seats = world.game.seats
         if len(self.others) != seats:
-            self.others = [Baseline(seat, self.seed) for seat in range(seats)]
+            self.others = [Baseline(seat, self.seed, CREW) for seat in range(seats)]
         for bot in self.others:
             mind_of(bot).jitter = (luck + 7919 * bot.seat) % 65536
         return self.others
