@@ -119,7 +119,7 @@ def expert(
     work: Path,
     out: Path | None,
 ) -> None:
-    """What search teaches the policy: positions searched at length, and a regression over the marks of plays."""
+    """What search teaches the policy: positions searched at length, and which marks of plays to prefer."""
     from sixgun.lab.tuning.expert import School
     from sixgun.lab.tuning.teach import classic_setup, teach
 

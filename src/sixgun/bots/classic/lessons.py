@@ -46,6 +46,7 @@ OF_TARGETS: Final = ("heat", "at_1", "at_2", "bare", "cards", "sheriff", "outlaw
 TARGETS_FROM: Final = KINDS * len(OF_PLAYS)
 MARKS: Final = TARGETS_FROM + GROUPS * len(OF_TARGETS)
 ROLE_OF: Final[dict[str, int]] = {"sheriff": SHERIFF, "deputy": DEPUTY, "outlaw": OUTLAW, "renegade": RENEGADE}
+CHOSEN: Final = range(KINDS * OF_PLAYS.index("chosen"), KINDS * (OF_PLAYS.index("chosen") + 1))
 SENSELESS: Final = -1.5  # what the policy thinks less of is not thought of
 MOST: Final = 3.0
 

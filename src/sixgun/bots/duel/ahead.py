@@ -26,6 +26,7 @@ from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 
 BEST: Final = 9.0
+PLENTY: Final = 3  # misses in hand
 CREW: Final = taught()  # who plays on
 
 
@@ -41,6 +42,16 @@ class DuelMarshal(Marshal):
     def is_worth_it(self, view: game.View, ask: Ask) -> bool:
         """Every question."""
         return True
+
+    def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
+        """Who has misses in plenty uses one: what is saved now has to be discarded in the end. [DU-DISC-2]"""
+        assert isinstance(view, View)
+        found = super().candidates(view, ask, first)
+        if ask.why != "hit" or first is PASS:
+            return found
+        mind = mind_of(self.policy)
+        mind.look(view)
+        return [option for option in found if option is not PASS] if mind.misses >= PLENTY else found
 
     def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
         """Pass, then what the policy thinks most of."""

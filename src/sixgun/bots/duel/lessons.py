@@ -36,6 +36,7 @@ OF_PLAYS: Final = (
 """What is asked of every play, for each kind apart."""
 FACES_FROM: Final = KINDS * len(OF_PLAYS)
 MARKS: Final = FACES_FROM + 2 * len(ABILITIES)  # and what is played or used, by name; and that it is chosen
+CHOSEN: Final = range(KINDS * OF_PLAYS.index("chosen"), KINDS * (OF_PLAYS.index("chosen") + 1))
 SENSELESS: Final = -1.5  # what the policy thinks less of is not thought of
 MOST: Final = 3.0
 

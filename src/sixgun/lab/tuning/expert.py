@@ -1,7 +1,7 @@
 """Expert iteration: positions searched at length teach the policy which play promises more than its own choice.
 
 Games of bots are broken off at plays taken by chance. Every candidate of the search is tried in the same many worlds;
-a regression tells from the marks of the plays (``marks_of`` of a game's ``lessons``) what made them better or worse.
+from the marks of the plays (``marks_of`` of a game's ``lessons``) it is learnt which to prefer.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib import import_module
+from math import exp
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,14 +27,18 @@ from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.session import Session
 from sixgun.lab.tuning.files import write
-from sixgun.lab.tuning.values import solved
 
 Candidate = tuple[dict[int, float], float]  # the marks of a play, and what it promised
 Position = list[Candidate]  # the policy's choice first
 LONGEST: Final = 2000  # decisions of a game
 ONE_IN: Final = 4  # plays, so that positions of a game are not too much alike
 BATCH: Final = 10  # games
-STIFF: Final = 4.0  # how much a weight must be worth its while
+SHARP: Final = 10.0  # how much more readily what is praised more is drawn
+STIFF: Final = 2.0  # what a weight must be worth
+INERTIA: Final = 50.0  # positions
+RATE: Final = 6.0
+MOMENTUM: Final = 0.8
+ROUNDS: Final = 100
 KEPT_APART: Final = 5  # one of so many positions tests what the others taught
 
 
@@ -135,35 +140,47 @@ def read_positions(path: Path) -> list[Position]:
     ]
 
 
-def differences(position: Position) -> list[Candidate]:
-    """Each other candidate compared with the policy's choice."""
-    first, mean = position[0]
-    return [
-        ({place: marks.get(place, 0.0) - first.get(place, 0.0) for place in marks.keys() | first.keys()}, value - mean)
-        for marks, value in position[1:]
-    ]
+def fit(positions: list[Position], size: int, chosen: range) -> list[float]:
+    """Lessons by which plays drawn as readily as they are praised promise most, on average: found by climbing.
 
-
-def fit(positions: list[Position], size: int, stiff: float = STIFF) -> list[float]:
-    """Ridge regression of what other plays promised more, on the marks they have and the policy's choice has not."""
-    rows = [row for position in positions for row in differences(position)]
-    used = sorted({place for marks, _ in rows for place, value in marks.items() if value})
-    at_of = {place: at for at, place in enumerate(used)}
-    bend = [[0.0] * len(used) for _ in used]
-    slope = [0.0] * len(used)
-    for marks, gain in rows:
-        some = [(at_of[place], value) for place, value in marks.items() if value]
-        for at, value in some:
-            slope[at] += value * gain
-            line = bend[at]
-            for other, more in some:
-                line[other] += value * more
-    for at in range(len(used)):
-        bend[at][at] += stiff
+    A regression of what each play promises errs just where the best one is looked for: it was worse than nothing. The
+    climb begins where the policy's choice is preferred, by the marks *chosen*; STIFF holds back what few positions tell.
+    """
     lessons = [0.0] * size
-    for place, weight in zip(used, solved(bend, slope), strict=True):
-        lessons[place] = round(weight, 5)
-    return lessons
+    for place in chosen:
+        lessons[place] = 1.0
+    steps = [0.0] * size
+    weighty = [INERTIA] * size
+    for marks in [marks for position in positions for marks, _ in position]:
+        for place, value in marks.items():
+            weighty[place] += value * value
+    for _ in range(ROUNDS):
+        slope = [0.0] * size
+        for position in positions:
+            add_slope(slope, lessons, position)
+        for place in range(size):
+            step = RATE * (slope[place] - STIFF * lessons[place]) / weighty[place]
+            steps[place] = MOMENTUM * steps[place] + step
+            lessons[place] += steps[place]
+    return [round(weight, 4) for weight in lessons]
+
+
+def add_slope(slope: list[float], lessons: list[float], position: Position) -> None:
+    """What one position says about where to go: more of what promises more than the plays drawn do on average."""
+    sums = praise(lessons, position)
+    top = max(sums)
+    powers = [exp(SHARP * (value - top)) for value in sums]
+    whole = sum(powers)
+    mean = sum([power * value for power, (_, value) in zip(powers, position, strict=True)]) / whole
+    for power, (marks, value) in zip(powers, position, strict=True):
+        pull = SHARP * power / whole * (value - mean)
+        for place, amount in marks.items():
+            slope[place] += pull * amount
+
+
+def praise(lessons: list[float], position: Position) -> list[float]:
+    """What the lessons make of each play."""
+    return [sum([lessons[place] * value for place, value in marks.items()]) for marks, _ in position]
 
 
 def gain(lessons: list[float], positions: list[Position]) -> tuple[float, float]:
@@ -171,7 +188,7 @@ def gain(lessons: list[float], positions: list[Position]) -> tuple[float, float]
     total = 0.0
     other = 0
     for position in positions:
-        sums = [sum([lessons[place] * value for place, value in marks.items()]) for marks, _ in position]
+        sums = praise(lessons, position)
         best = max(range(len(sums)), key=lambda at: (sums[at], -at))
         total += position[best][1] - position[0][1]
         other += best != 0

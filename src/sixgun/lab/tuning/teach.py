@@ -87,7 +87,8 @@ def teach(
     named = f"expert {school.game} {school.part} {school.seed} {school.worlds} {school.depth}".replace("/", "-")
     positions = collect(school, games, processes, work / named, progress)
     tests = positions[::KEPT_APART]
-    lessons = fit([one for at, one in enumerate(positions) if at % KEPT_APART], school.lessons().MARKS)
+    known = school.lessons()
+    lessons = fit([one for at, one in enumerate(positions) if at % KEPT_APART], known.MARKS, known.CHOSEN)
     promised, other = gain(lessons, tests)
     won, margin = JUDGES[school.game](school.part, lessons, f"{school.seed}/fresh", deals)
     told = (
