@@ -124,7 +124,7 @@ def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: in
     if kind == BEER:
         return beer(mind, view)
     if kind == WEAPON:
-        return NEVER if mind.scorns(view, card) else weapon(mind, view, card)
+        return NEVER if mind.scorns(view, card) or is_in_vain(mind, view) else weapon(mind, view, card)
     if kind == DRAWS:  # with nothing left it would only bring itself back, for ever
         return 1.0 if view.deck + view.discard_count > 2 else NEVER
     if kind == WHISKY:
@@ -359,6 +359,13 @@ def weapon(mind: Mind, view: View, card: int) -> float:
     if not is_armed(view, me):
         return gain + 0.15
     return gain - (0.05 if mind.spare else 0.15)
+
+
+def is_in_vain(mind: Mind, view: View) -> bool:
+    """Would a weapon of mine, which is of no use now, be given for another one, which is none either? [FC-R-24]"""
+    if not mind.weights.prudent or is_armed(view, mind.seat):
+        return False
+    return any([CARD_KIND[card] == WEAPON for card in view.in_play[mind.seat]])
 
 
 def is_armed(view: View, seat: int) -> bool:
