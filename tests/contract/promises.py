@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from sixgun.classic.rules.hooks import HOOKS
 from sixgun.classic.series.series import table_of
 from sixgun.classic.table.force import Ears
 from sixgun.classic.table.state import HOLDER, State
@@ -33,7 +34,7 @@ def sums(game: State) -> list[tuple[object, ...]]:
 
 def heard(ears: Ears) -> dict[int, list[str]]:
     """Who listens to what."""
-    return {hook: [ability.id for ability in listeners] for hook, listeners in enumerate(ears.hooks)}
+    return {hook: [ability.id for ability in ears.listeners(hook)] for hook in range(len(HOOKS))}
 
 
 def shown(table: Table, eyes: int) -> tuple[object, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from sixgun.classic.rules.ability import Ability
 from sixgun.kernel.chance import Chance
@@ -22,6 +22,7 @@ class Part:
     __slots__ = ()
 
     raises_the_dead: bool = False  # an event of it may bring somebody back [CL-R-39]
+    has_office: bool = False  # it has an ``office``: the plain test before
 
     def copy(self) -> Part:
         """An independent copy."""
@@ -73,3 +74,8 @@ class Part:
 
 
 NO_PARTS: Final[list[Part]] = []
+
+
+def shelf(parts: list[Part]) -> list[object]:
+    """The same list, to be searched by ``isinstance``: compiled, each part of the other is checked to be one first."""
+    return cast("list[object]", parts)
