@@ -64,7 +64,8 @@ def test_a_renegade_shoots_no_deputy_while_the_sheriff_is_dying(bot: str) -> Non
         mind.think(stage.session.view(0), player.acts)
         beliefs = mind.beliefs
         for seat, deputy in ((1, 1.0), (2, 0.0), (4, 0.0)):
-            beliefs.deputy[seat], beliefs.outlaw[seat] = deputy, 1.0 - deputy
+            guess = beliefs.guesses[seat]
+            guess.deputy, guess.outlaw = deputy, 1.0 - deputy
         mind.heat = mind.warm(stage.session.view(0))
         assert mind.heat[1] <= 0.0 < mind.heat[2]
 

@@ -5,12 +5,11 @@ A bot is named by its strength, or by strength and temperament: ``gunslinger``, 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import Final
 
 from sixgun.bots.bot import Acts, Bot, RandomBot
 from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.hints import Callable, Final
 
 __all__ = ["NAMES", "TEMPERAMENTS", "Acts", "Bot", "default_for", "is_bot", "make", "names_for", "offered", "parts_of"]
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
+from sixgun.kernel.hints import Final, mypyc_attr
 
 NONE: Final = -1
 SLOTS: Final = 12  # room for a target: seats or places 0-10, or nobody
 MOST_CARDS: Final = 320
 MOST_NAMED: Final = 1 << 16
+NO_TARGET: Final[list[int]] = [NONE]  # the card is played at nobody in particular
 
 
 class Option:
@@ -48,6 +47,7 @@ class Verb:
     """One kind of answer; it keeps every option it ever made. *face*: the number of the rule it is used as."""
 
     acts: bool = False  # it is what an ability does, not the playing of a card
+    may_do_nothing: bool = False  # the playing of a card that can come to nothing: who is asked is warned
 
     def __init__(self, word: str, face: int = NONE) -> None:
         self.word = word

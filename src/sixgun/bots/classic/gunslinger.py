@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic.baseline import Baseline
 from sixgun.bots.classic.lore import Lore
@@ -11,6 +9,7 @@ from sixgun.bots.classic.temper import tempered
 from sixgun.bots.classic.weights import LAST, Weights, add_part
 from sixgun.bots.shipped import shipped
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.kernel.hints import Any, Final
 
 ROLES_OF: Final[dict[str, tuple[int, ...]]] = {
     "law": (SHERIFF, DEPUTY),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic import gunslinger
 from sixgun.bots.classic.deeds import deed_value
@@ -22,6 +20,7 @@ from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb
@@ -147,24 +146,25 @@ def rate(mind: Mind, view: View, option: Option) -> float:
 def ways(mind: Mind, view: View) -> tuple[list[list[int]], list[float]]:
     """All ways to share out the roles nobody has shown, and how likely each is by the policy's beliefs."""
     beliefs = mind.beliefs
-    if isinstance(beliefs, Learnt) and beliefs.ledger is not None and beliefs.ways:
+    if isinstance(beliefs, Learnt) and beliefs.ledger is not None and beliefs.odds:
         columns = beliefs.ledger.roles
-        return [[column[way] for column in columns] for way in beliefs.ways], beliefs.chances
+        found = [[column[one.way] for column in columns] for one in beliefs.odds]
+        return found, [one.chance for one in beliefs.odds]
     left: list[int] = []
     for role in (DEPUTY, OUTLAW, RENEGADE):
         left += [role] * beliefs.left[role]
     unknown = [seat for seat in range(len(view.roles)) if view.roles[seat] == NONE]
     if len(left) != len(unknown) or view.mode.roles_for(len(view.roles)).count(SHERIFF) != 1:
         return [], []
-    found: list[list[int]] = []
+    found = []
     weights: list[float] = []
     for hand in arrangements(left):
         way = view.roles[:]
         weight = 1.0
         for seat, role in zip(unknown, hand, strict=True):
             way[seat] = role
-            by_role = beliefs.outlaw if role == OUTLAW else beliefs.deputy if role == DEPUTY else beliefs.renegade
-            weight *= by_role[seat]
+            guess = beliefs.guesses[seat]
+            weight *= guess.outlaw if role == OUTLAW else guess.deputy if role == DEPUTY else guess.renegade
         found.append(way)
         weights.append(weight)
     return (found, weights) if sum(weights) > 0.0 else ([], [])

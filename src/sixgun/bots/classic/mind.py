@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots import skeleton
 from sixgun.bots.bot import Acts
-from sixgun.bots.classic.beliefs import NO_FLOATS, Beliefs
+from sixgun.bots.classic.beliefs import Beliefs
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
@@ -29,6 +27,7 @@ from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.table.state import CASTING
 from sixgun.classic.view import View
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 MYSELF: Final = -9.0
@@ -36,7 +35,9 @@ SPARED: Final = -0.1  # a Deputy whom a Renegade needs, for the moment
 PATIENT: Final = 52  # turns after which a game seems to go on for ever …
 MORE: Final = 18  # … and so many more while there are Outlaws to fight …
 PATIENCE: Final = 18.0  # … and so many more until nobody is spared but the Sheriff
+ENOUGH: Final = 3  # cards played in a turn, for Miss Susanna
 NOTHING_THERE: Final[list[Ability]] = []
+NO_FLOATS: Final[list[float]] = []
 
 
 def beliefs_of(weights: Weights) -> Beliefs:
@@ -92,22 +93,19 @@ class Mind(skeleton.Mind):
                 misses += 1
         self.bangs = count
         self.misses = misses
-        self.short = bool(view.parts) and self.hurries(view)
+        self.short = bool(view.table) and self.hurries(view)
 
     def hurries(self, view: View) -> bool:
         """Does Miss Susanna want more cards, and have I enough of them?"""
-        for part in view.parts:
-            if part.get("show") == "ww_miss_susanna":
-                played = part["cards_played"]
-                assert isinstance(played, int)
-                return played < 3 <= played + len(view.hand)
-        return False
+        if view.played >= ENOUGH:
+            return False
+        return any([event.id == "ww_miss_susanna" for event in view.table]) and view.played + len(view.hand) >= ENOUGH
 
     def begin_game(self, view: View, acts: Acts) -> None:
         """The next game of a series: all is new but the faces round the table."""
         self.game = view.number
         self.beliefs = beliefs_of(self.policy)
-        self.beliefs.read = len(acts.seats)
+        self.beliefs.skip(acts)
         self.cast = []
         self.heat = NO_FLOATS
 
@@ -199,10 +197,8 @@ class Mind(skeleton.Mind):
 
     def mix(self, outlaw: float, deputy: float, renegade: float) -> list[float]:
         """The expected wish to hurt each seat, given what I want of each role."""
-        b = self.beliefs
         return [
-            b.outlaw[seat] * outlaw + b.deputy[seat] * deputy + b.renegade[seat] * renegade
-            for seat in range(len(b.outlaw))
+            guess.outlaw * outlaw + guess.deputy * deputy + guess.renegade * renegade for guess in self.beliefs.guesses
         ]
 
     def lean(self, view: View) -> float:
@@ -214,8 +210,8 @@ class Mind(skeleton.Mind):
             if seat == b.sheriff:
                 law += view.life[seat] * self.weights.lean_sheriff
             elif seat != self.seat:
-                law += view.life[seat] * b.deputy[seat]
-                crime += view.life[seat] * b.outlaw[seat]
+                law += view.life[seat] * b.guesses[seat].deputy
+                crime += view.life[seat] * b.guesses[seat].outlaw
         if crime == 0.0:
             return 0.0
         return min(1.0, max(0.0, (crime / (crime + law) - self.weights.lean_from) * self.weights.lean_steep))
@@ -252,7 +248,7 @@ class Mind(skeleton.Mind):
         if target == self.beliefs.sheriff and not self.feud:
             return heat * w.sheriff_falls
         heat *= 1.0 + w.last_life
-        return heat + w.reward * self.beliefs.outlaw[target] if heat > 0.0 else heat
+        return heat + w.reward * self.beliefs.guesses[target].outlaw if heat > 0.0 else heat
 
     def shot(self, view: View, target: int) -> float:
         """What a BANG! of mine at *target* is worth."""

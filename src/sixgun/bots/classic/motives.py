@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
@@ -36,6 +34,7 @@ from sixgun.bots.classic.mind import Mind
 from sixgun.bots.reasons import Reason
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_NAMES, SHERIFF
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 
@@ -102,8 +101,9 @@ def play_reason(mind: Mind, option: Option) -> Reason:
 def about(mind: Mind, seat: int) -> dict[str, object]:
     """Who I think that is, and how sure I am, in per cent."""
     b = mind.beliefs
-    if seat == b.sheriff or seat >= len(b.outlaw):
+    if seat == b.sheriff or seat >= len(b.guesses):
         return {"target": seat, "role": ROLE_NAMES[SHERIFF] if seat == b.sheriff else "", "sure": 100}
-    chances = [(b.outlaw[seat], OUTLAW), (b.deputy[seat], DEPUTY), (b.renegade[seat], RENEGADE)]
+    guess = b.guesses[seat]
+    chances = [(guess.outlaw, OUTLAW), (guess.deputy, DEPUTY), (guess.renegade, RENEGADE)]
     chance, role = max(chances)
     return {"target": seat, "role": ROLE_NAMES[role], "sure": round(100 * chance)}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic import train
 from sixgun.bots.classic.deeds import deed_value
 from sixgun.bots.classic.kinds import (
@@ -46,6 +44,7 @@ from sixgun.classic.table.force import COLT_RANGE
 from sixgun.classic.table.roles import DEPUTY
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 
@@ -59,16 +58,15 @@ APACHE_KID: Final = "apache_kid"
 def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     """The option to play now, or pass."""
     options = ask.options
-    best = PASS
-    best_rank = -UNSEEN
-    noise = mind.weights.noise
-    slips = mind.weights.slips
+    best, best_rank = PASS, -UNSEEN
+    noise, slips = mind.weights.noise, mind.weights.slips
     seen: list[int] = []  # faces already looked at: one BANG! is like another
     card = NO_CARD_YET if mind.weights.sensible else NONE  # the baseline takes pass for a play worth a little
     face = NONE
     kind = OTHER
     again = False
     cost = 0.0
+    extra = bonus(mind, view, NONE, NONE)
     apache = APACHE_KID in IS and IS[APACHE_KID] in mind.cast  # to him, suits make a difference
     for option in options:
         if option.card != card or option.verb.face != face:
@@ -82,9 +80,11 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
             kind = DEED[face] if deed else KIND[face]
             again = not deed and not apache and CARD_FACE[card] == face and face in seen
             cost = price(mind, view, PRICE[face], card) if PRICE[face] else 0.0
+            if not again:
+                extra = bonus(mind, view, card, face)
         if again:
             continue
-        value = worth(mind, view, kind, option) - cost - noise * mind.stir()
+        value = worth(mind, view, kind, option, extra) - cost - noise * mind.stir()
         wasted = apache and is_wasted(mind, view, kind, card, face, option.target)
         unseen = slips > 0.0 and overlooks(mind, view, option.target)
         if wasted or (unseen and not mind.spare):
@@ -97,12 +97,11 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     return best
 
 
-def worth(mind: Mind, view: View, kind: int, option: Option) -> float:
-    """What a play is worth, whatever it costs."""
+def worth(mind: Mind, view: View, kind: int, option: Option, extra: float) -> float:
+    """What a play is worth, whatever it costs; *extra*: see ``bonus``."""
     if kind > GREEN_MISS:
         return deed_value(mind, view, kind, option)
-    card, face = option.card, option.verb.face
-    return value_of(mind, view, kind, card, face, option.target) + bonus(mind, view, card, face)
+    return value_of(mind, view, kind, option.card, option.verb.face, option.target) + extra
 
 
 def overlooks(mind: Mind, view: View, target: int) -> bool:

@@ -5,8 +5,6 @@ Tuned by simulation; another table of weights makes another player.
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
@@ -25,6 +23,7 @@ from sixgun.bots.classic.kinds import (
     WORTH,
 )
 from sixgun.bots.classic.lore import MOST_LEARNT, Lore
+from sixgun.kernel.hints import Final
 
 CARDS: Final[dict[str, int]] = {  # what is tuned apart for a kind of card, by the name it has there
     "bang": BANG, "missed": MISSED, "beer": BEER, "panic": PANIC, "cat_balou": CAT_BALOU, "duel": DUEL,

@@ -5,8 +5,6 @@ That far a turn and its answer reach; what is further off, the counted value tel
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.duel.baseline import Baseline
 from sixgun.bots.duel.kinds import CARD_FACE
@@ -21,6 +19,7 @@ from sixgun.duel.state import State
 from sixgun.duel.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 

@@ -5,7 +5,7 @@ Tuned by simulation; another table of weights makes another player.
 
 from __future__ import annotations
 
-from typing import Final
+from sixgun.kernel.hints import Final
 
 
 class Weights:

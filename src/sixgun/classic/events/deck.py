@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.event import Event
 from sixgun.classic.events.leader import appoint_leader, leader_of
 from sixgun.classic.rules.ability import Ability
@@ -14,6 +12,7 @@ from sixgun.classic.table.part import NO_OFFICE, NOT_SHOWN, Part, shelf
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 MIXED: Final = 12  # events of two sets that are used, besides a final one [HN-EV-2]

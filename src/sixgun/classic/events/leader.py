@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.player import PASSING
 from sixgun.classic.table.seating import MOST_SEATS
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Final
 
 SHOWN_LEADERS: Final[list[dict[str, object]]] = [{"leader": seat} for seat in range(MOST_SEATS)]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.modes.mode import Mode, first_hand
 from sixgun.classic.play.goals import Goal
 from sixgun.classic.play.offers import Ask, Offer, Seats
@@ -18,6 +16,7 @@ from sixgun.classic.table.roles import NO_ROLE
 from sixgun.classic.table.state import CASTING, LOST, START, State
 from sixgun.kernel.ask import Rule, Together
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.reason import Reason
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import CHOOSE, DISCARD, FROM_HAND, GIVE, NAME, PICK, TAKE, USE
 from sixgun.classic.rules.faces import Face
@@ -16,6 +12,7 @@ from sixgun.classic.table.roles import DEPUTY, SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import Tray
 from sixgun.kernel import offer
+from sixgun.kernel.hints import Final, mypyc_attr
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.offers import Ask, Offer, Seats, barred, is_copy, uses_of
 from sixgun.classic.play.settle import must_settle, settle
-from sixgun.classic.rules.faces import FREE, NO_TARGET, Blue, Face, sheltered
+from sixgun.classic.rules.faces import FREE, Blue, Face, sheltered
 from sixgun.classic.rules.hooks import ACTIONS, DUTIES, FORBIDS, PLAYED, SHELTERS, STARVES, USES, WATCHING
 from sixgun.classic.rules.reasons import BANG_LIMIT, NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
 from sixgun.classic.rules.tables import ABILITIES, PLAYED_AS, PRINTED
@@ -14,7 +12,8 @@ from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, lift, put_on_tray
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.chance import take_out
-from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.hints import Final
+from sixgun.kernel.option import NO_TARGET, NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 
 NOWHERE: Final[list[int]] = []  # the card may not be played now

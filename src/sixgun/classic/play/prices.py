@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.offers import Ask, Offer, withheld
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Face, Price
@@ -11,6 +9,7 @@ from sixgun.classic.rules.hooks import WITHHELD
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import Option
 from sixgun.kernel.reason import Reason
 

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, final
-
-from mypy_extensions import i64
-
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import (
@@ -27,6 +22,7 @@ from sixgun.classic.rules.hooks import (
 )
 from sixgun.classic.table.state import DECLARED, LOST, State
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Callable, Final, final, i64
 
 
 @final

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
-
-from mypy_extensions import i64
-
 from sixgun.kernel import ability
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import TYPE_CHECKING, ClassVar, Final, i64
 from sixgun.kernel.option import Option, Verb
 from sixgun.kernel.reason import Reason
 

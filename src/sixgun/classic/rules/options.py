@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.hints import Final
 
 OPTIONS: Final[dict[str, TableOption]] = {}  # every one declared so far, by id
 

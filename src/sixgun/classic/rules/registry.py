@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.answers import AsVerb, PairVerb
 from sixgun.classic.rules.faces import FREE, NO_FACE, Face
@@ -22,6 +20,7 @@ from sixgun.classic.rules.tables import (
     Printed,
 )
 from sixgun.kernel.ability import check_hooks, hooks_of
+from sixgun.kernel.hints import i64
 from sixgun.kernel.option import NONE
 from sixgun.kernel.verbs import ActVerb, CardVerb
 
@@ -86,6 +85,7 @@ def register_face(face: Face) -> None:
     """What the hot path wants to know of a face at once."""
     cls = type(face)
     face.plays = CardVerb(LEXICON, "play", face.number, face.id)
+    face.plays.may_do_nothing = face.may_do_nothing
     face.asks = cls.play is not Face.play
     face.aims = cls.targets is not Face.targets
     face.simple = not face.aims and cls.forbidden is Face.forbidden and face.price is FREE

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
-
-from mypy_extensions import i64
-
+from sixgun.kernel.hints import TYPE_CHECKING, Final, final, i64
 from sixgun.kernel.option import Option
 from sixgun.kernel.verbs import Lexicon
 

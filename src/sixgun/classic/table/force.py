@@ -8,14 +8,11 @@ is laid over the others' when it changes; theirs stay what they were.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import i64
-
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import HOOKS, SILENCES
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.player import Player
+from sixgun.kernel.hints import TYPE_CHECKING, Final, i64
 from sixgun.kernel.option import NONE
 
 if TYPE_CHECKING:

@@ -7,9 +7,8 @@ what is in it: those cards are in no hand that has not drawn since.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from sixgun.classic.rules.tables import KEY
+from sixgun.kernel.hints import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from sixgun.classic.table.state import State

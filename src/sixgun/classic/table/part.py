@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
-
 from sixgun.classic.rules.ability import Ability
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
     from sixgun.classic.table.state import State
@@ -21,6 +20,7 @@ class Part:
 
     __slots__ = ()
 
+    is_weighed: bool = False  # players who only glance at the table look at it, too
     raises_the_dead: bool = False  # an event of it may bring somebody back [CL-R-39]
     has_office: bool = False  # it has an ``office``: the plain test before
 

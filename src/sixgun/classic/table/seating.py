@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.table.board import Board
 from sixgun.classic.table.force import Force
 from sixgun.classic.table.player import Player
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.game import Game
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 MOST_SEATS: Final = 16

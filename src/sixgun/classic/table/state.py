@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import i64
-
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
 from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.force import NO_SHIFT, Force, asleep, force_of, minds_of, note_silencers, of_table, silenced
+from sixgun.classic.table.force import NO_SHIFT, Force, force_of, minds_of, note_silencers, of_table, silenced
 from sixgun.classic.table.knowledge import NO_DOUBTS, settled
 from sixgun.classic.table.part import NO_PARTS
 from sixgun.classic.table.player import GHOST, copy_figures, copy_players
@@ -21,6 +17,7 @@ from sixgun.classic.table.trays import NO_TRAYS, Tray
 from sixgun.classic.table.waiting import NO_FALLEN, NO_TRIGGERS, Fallen, Waiting
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance, deal, take_out
+from sixgun.kernel.hints import TYPE_CHECKING, Final, i64
 from sixgun.kernel.option import NONE, Option
 
 if TYPE_CHECKING:
@@ -224,7 +221,7 @@ class State(Seating):
         """What lies open before all."""
         board = self.kept_board
         if board is None:
-            board = self.kept_board = Board(self.players, self.force, asleep(self), self.level, self.backward)
+            board = self.kept_board = Board(self.players, self.force, self.level, self.backward)
         return board
 
     def suit(self, card: int) -> str:

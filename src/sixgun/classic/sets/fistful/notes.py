@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.rules.tables import KEY
 from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 NOTHING_NOTED: Final[dict[str, object]] = {"marked_card": None, "first_fallen": None}

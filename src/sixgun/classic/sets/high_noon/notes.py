@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 NOTHING_NAMED: Final[dict[str, object]] = {"named_suit": None, "handcuffed": None}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.leader import leader_of
 from sixgun.classic.rules.tables import ABILITIES, KEY
 from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 FULL: Final = 3  # wagons of a complete train [TR-LACK-1]
@@ -67,6 +66,8 @@ class Train(Part):
         "turned",
         "shown",
     )
+
+    is_weighed = True
 
     def __init__(self, path: list[int], stack: list[int], deck: list[int], side: int) -> None:
         self.path = path  # * stations by number, left to right

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final, final
-
-from mypy_extensions import i64
-
 from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.offers import Ask, Offer, spendable
 from sixgun.classic.rules.ability import Ability
@@ -18,6 +14,7 @@ from sixgun.classic.sets.train_robbery.reasons import CANNOT_AFFORD
 from sixgun.classic.table.player import GHOST
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome
+from sixgun.kernel.hints import Final, final, i64
 from sixgun.kernel.option import NONE, Option
 
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from sixgun.classic.play.offers import Ask, Offer, barred
 from sixgun.classic.rules.ability import Ability, Character
-from sixgun.classic.rules.faces import NO_TARGET
 from sixgun.classic.rules.hooks import ACTIONS, FORBIDS
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.sets.train_robbery.part import Train, train_of
@@ -16,7 +11,8 @@ from sixgun.classic.sets.train_robbery.stations import can_afford, price_at, pur
 from sixgun.classic.sets.train_robbery.wagons import Wagon
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
-from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.hints import Final, i64
+from sixgun.kernel.option import NO_TARGET, NONE, PASS, Option
 
 NO_PRICE: Final[i64] = -2  # in place of a purse, where nothing is paid [sancho]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.leader import appoint_leader, leader_of
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.ability import Ability
@@ -18,6 +16,7 @@ from sixgun.classic.table.part import NO_OFFICE
 from sixgun.classic.table.state import PLAY, State
 from sixgun.classic.view import figure_of
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 
 LEAST_STATIONS: Final = 4  # TR-SETUP-5

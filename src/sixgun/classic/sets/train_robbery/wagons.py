@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.checks import hearts
 from sixgun.classic.play.demands import Demand
 from sixgun.classic.play.life import fall, rise
@@ -31,6 +29,7 @@ from sixgun.classic.table.player import DEPARTED, GHOST, PASSING
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.reason import Reason
 

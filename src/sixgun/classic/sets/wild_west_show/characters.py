@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.manifest import Manifest
 from sixgun.classic.play.checks import draw_check
 from sixgun.classic.play.offers import Ask, Offer, YesOrNo, answers_of, spendable
@@ -22,6 +20,7 @@ from sixgun.classic.sets.wild_west_show.reasons import NO_MISSED_CARDS
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import Tray, clear_away, lift
 from sixgun.kernel.ask import Outcome, Rule, Together
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.deck import event_of, ids
 from sixgun.classic.events.event import Event
 from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 NOT_NAMED: Final[list[int]] = []
