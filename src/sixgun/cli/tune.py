@@ -79,8 +79,8 @@ def weights(
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file; by default the bots' own.")
 def values(game: str, games: int, seed: str, bots: tuple[str, ...], processes: int | None, out: Path | None) -> None:
     """Who wins from here: what a bot that searches judges positions by, by multinomial regression."""
-    from sixgun.bots.shipped import shipped
-    from sixgun.lab.tuning.files import SHIPPED, write
+    from sixgun.bots.shipped import FOLDER, shipped
+    from sixgun.lab.tuning.files import write
     from sixgun.lab.tuning.values import learn
 
     setups = SETUPS[game]
@@ -91,7 +91,7 @@ def values(game: str, games: int, seed: str, bots: tuple[str, ...], processes: i
     )
     name = f"{game}-value"
     version = int(shipped(name).get("version", 0)) + 1
-    write(out or SHIPPED / f"{name}.json", {"version": version, "command": command, "tables": tables})
+    write(out or FOLDER / f"{name}.json", {"version": version, "command": command, "tables": tables})
     click.echo("\n".join(told))
 
 
