@@ -144,7 +144,7 @@ def fit(positions: list[Position], size: int, chosen: range) -> list[float]:
     """Lessons by which plays drawn as readily as they are praised promise most, on average: found by climbing.
 
     A regression of what each play promises errs just where the best one is looked for: it was worse than nothing. The
-    climb begins where the policy's choice is preferred, by the marks *chosen*; STIFF holds back what few positions tell.
+    climb begins where the policy's choice is preferred, by the marks *chosen*; STIFF holds back what few of them tell.
     """
     lessons = [0.0] * size
     for place in chosen:
