@@ -9,6 +9,7 @@ from sixgun.bots.classic.mind import PATIENCE, PATIENT
 from sixgun.bots.drive import decide
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.roles import OUTLAW
+from sixgun.kernel.option import PASS
 from sixgun.rulings.words import Stage
 from tests.bots.positions import SEEDS, answers, position
 
@@ -231,5 +232,36 @@ def test_a_lassoed_weapon_is_not_given_for_another() -> None:
         'name = "A", role = "renegade", character = "paul_regret", hand = "remington:KC", play = "volcanic:TS"',
         'name = "B", role = "sheriff"', 'name = "C"', 'name = "D"', 'name = "E"',
         sets=("base", "fistful"),
+    )  # fmt: skip
+    assert set(answers(stage, "A", "gunslinger")) == {"pass"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "may_pass"),
+    [("barrel:QS", False), ("indians:KD duel:JS bang:2C missed", False), ("bang:2C", True), ("stagecoach:9S", False)],
+)
+def test_a_marshal_does_not_sit_on_what_is_of_use(hand: str, may_pass: bool) -> None:
+    """A Renegade kept a Barrel in hand for thirty turns, an Outlaw threw Indians! and a Duel away unplayed."""
+    stage = position(
+        'turn = "A"',
+        f'name = "A", role = "outlaw", character = "paul_regret", life = 3, hand = "{hand}"',
+        'name = "B", role = "sheriff"', 'name = "C"', 'name = "D"',
+    )  # fmt: skip
+    ask, view = stage.session.ask, stage.session.view(0)
+    marshal = make("marshal", 0, "of use")
+    marshal.sit(view)
+    first = marshal.policy.choose(view, ask)
+    assert first is not PASS
+    assert (PASS in marshal.candidates(view, ask, first)) == may_pass
+
+
+@pytest.mark.parametrize("card", ["indians:KD", "gatling"])
+def test_a_renegade_does_not_weaken_the_sheriff_while_there_are_outlaws(card: str) -> None:
+    """He played Indians! with the Sheriff at two life points and three Outlaws alive: the next one shot him dead."""
+    stage = position(
+        'turn = "A"',
+        f'name = "A", role = "renegade", character = "paul_regret", hand = "{card}"',
+        'name = "B", role = "sheriff", life = 2', 'name = "C", role = "outlaw", life = 1', 'name = "D"',
+        'name = "E", role = "outlaw"', 'name = "F", role = "outlaw"', 'name = "G"',
     )  # fmt: skip
     assert set(answers(stage, "A", "gunslinger")) == {"pass"}

@@ -41,7 +41,7 @@ from sixgun.bots.classic.kinds import (
 from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.tables import DIAMONDS, PRINTED
 from sixgun.classic.table.force import COLT_RANGE
-from sixgun.classic.table.roles import DEPUTY
+from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.hints import Final
@@ -209,7 +209,13 @@ def endangers_sheriff(mind: Mind, view: View) -> bool:
     sheriff = mind.beliefs.sheriff
     if sheriff == NONE or mind.feud or not mind.weights.sensible:
         return False
-    return mind.heat[sheriff] < 0.0 and sheriff != mind.seat and view.life[sheriff] == 1
+    return mind.heat[sheriff] < 0.0 and sheriff != mind.seat and view.life[sheriff] <= frail(mind)
+
+
+def frail(mind: Mind) -> int:
+    """With how many life points the Sheriff needs sparing: a Renegade needs him while there are Outlaws."""
+    needed = mind.weights.prudent and mind.role == RENEGADE and mind.beliefs.left[OUTLAW] > 0
+    return 2 if needed else 1
 
 
 def stake(mind: Mind, view: View, seat: int) -> float:
