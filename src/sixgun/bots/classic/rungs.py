@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic.baseline import Baseline
 from sixgun.bots.classic.gunslinger import learnt_lore, seasoned, tuned
 from sixgun.bots.classic.weights import Weights
 from sixgun.bots.shipped import shipped
+from sixgun.kernel.hints import Final
 
 WEIGHTS: Final[dict[str, Weights]] = {}  # by version, once it is played
 

@@ -5,8 +5,6 @@ A lesson is a weight for each mark of a play; the play with the greatest sum is 
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.duel.kinds import CARD_FACE, KIND, WHISKY
 from sixgun.bots.duel.mind import Mind
@@ -21,6 +19,7 @@ from sixgun.duel.places import PLAYER
 from sixgun.duel.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 
 PASSES: Final = WHISKY + 1  # what is no card has a kind, too
