@@ -75,11 +75,12 @@ def serving(data: Path) -> Iterator[str]:
     """A server of its own, on a free port of this machine; gives its address."""
     if not CLIENT.exists():
         raise Missing("the browser client is not built: run ./sixgun play once, or npm run build in web/")
-    command = [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--data", str(data), "--no-limits"]
+    command = [sys.executable, "-m", "sixgun", "serve", "--follow", "--port", "0", "--data", str(data), "--no-limits"]
     paths = [os.environ.get("PYTHONPATH", ""), str(ROOT / "src")]  # the compiled engine, where we run with it
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "PYTHONUNBUFFERED": "1"}
     with (data / "errors.log").open("w") as errors:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
+        pipe = subprocess.PIPE
+        process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=errors, text=True, env=environment)
         try:
             yield address_of(process, data / "errors.log")
         finally:

@@ -119,13 +119,20 @@
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.add(`${apart[i][0]} is cut`);
     }
     // what a seat is marked with leaves its names in sight
-    for (const seat of document.querySelectorAll('[data-box^="seat "]')) {
+    for (const seat of document.querySelectorAll('[data-box^="seat "], [data-box="me"]')) {
       const marks = [...seat.querySelectorAll('.ctag, .tags > *, .tag')].filter(shown).map(box);
-      for (const name of seat.querySelectorAll('b')) {
+      for (const name of seat.querySelectorAll('b, .who > em')) {
         const { left, right, top, bottom } = box(name.querySelector('span') ?? name);
         const letters = { left, right, top: top + 3, bottom: bottom - 3 };
         if (shown(name) && marks.some((mark) => over(mark, letters))) found.add(`a mark over ${nameOf(name)}`);
       }
+    }
+    for (const button of document.querySelectorAll('.btn')) {
+      const { left, right } = box(button);
+      const letters = document.createRange();
+      letters.selectNodeContents(button);
+      const out = [...letters.getClientRects()].some((one) => one.left < left - 1 || one.right > right + 1);
+      if (out && shown(button) && !button.querySelector('.sr')) found.add(`${nameOf(button)} sticks out of its button`);
     }
     for (const group of document.querySelectorAll('.bt, .chips, .icons:not(.many)')) {
       const items = [...group.children].filter(shown).map(box);

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.game import Encode, digits
-from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.hints import Any, Final
+from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.story import ALL, Entry, TurnEntry
 
+FEW: Final = 64  # seats and places are fewer ...
+MANY: Final = 1024  # ... and so are cards: four small numbers make one
 MOST_TOLD: Final = 20_000  # entries of stories that are kept as text: some 3 MiB
+NOT_ASKED: Final = b',"options":[],"interjections":[],"can_take_back":false}'
+MEANT: Final[dict[Option, bytes]] = {}  # options as text: each is made once and kept anyway
 
 
 def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object]:
@@ -23,8 +26,8 @@ def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object
     }
 
 
-class Spectator:
-    """All that a spectator of one session receives, as JSON: what has not changed since is not encoded again."""
+class Shown:
+    """All that is shown of one session, as JSON: what has not changed since it was last shown is not encoded again."""
 
     __slots__ = ("session", "_encode", "_pieces", "_asked")
 
@@ -32,7 +35,7 @@ class Spectator:
         self.session = session
         self._encode = encode
         self._pieces = session.game.pieces(encode)
-        self._asked: dict[tuple[str, int], tuple[dict[str, object], bytes]] = {}  # the last question of each kind
+        self._asked: dict[tuple[str, int], bytes] = {}  # how questions begin, by kind and seat
 
     def show(self, since: int) -> bytes:
         """The text of ``show(session, NONE, since)``."""
@@ -42,37 +45,79 @@ class Spectator:
         return b"".join(parts)
 
     def view(self) -> bytes:
-        """The view."""
+        """The view of a spectator."""
         return self._pieces.read(self.session.game.view(NONE))
 
+    def own(self, seat: int) -> bytes:
+        """What *seat* sees beyond that."""
+        return b"{}" if seat == NONE else self._pieces.own(self.session.game.view(seat))
+
+    # -- the open question ------------------------------------------------------------------------
+
     def question(self) -> bytes:
-        """The open question: the same one is often asked again, with another number."""
+        """As a spectator sees it."""
         ask = self.session.ask
         if ask is None or ask.several:
             return self._encode(show_question(self.session, NONE))
-        key = (ask.why, ask.seat)
-        about = ask.about()
-        kept = self._asked.get(key)
-        if kept is None or kept[0] != about:
-            text = self._encode(show_question(self.session, NONE))
-            kept = self._asked[key] = about, text[text.index(b",") :]  # all behind the number
-        return b'{"number":' + digits(ask.number_for(NONE)) + kept[1]
+        return b"".join([b'{"number":', digits(ask.number), self._about(ask), NOT_ASKED])
 
-    def events(self, since: int) -> bytes:
+    def question_of(self, seat: int) -> bytes:
+        """As a seat sees it that is asked, or may say something."""
+        session, ask = self.session, self.session.ask
+        if ask is None or ask.several:
+            return self._encode(show_question(session, seat))
+        own = ask if ask.seat == seat else None
+        options = [] if own is None else [self._offered(own, option) for option in own.options]
+        parts = [b'{"number":', digits(ask.number), self._about(ask), b',"options":[', b",".join(options)]
+        parts += [b'],"interjections":[', b",".join([self._meant(option) for option in session.interjections(seat)])]
+        parts.append(b'],"can_take_back":true' if session.back_to(seat) != NONE else b'],"can_take_back":false')
+        if own is not None:
+            parts += [b',"default":', self._encode(own.options[0].key)]
+        parts.append(b"}")
+        return b"".join(parts)
+
+    def _about(self, ask: Ask) -> bytes:
+        """What all know of it, behind its number."""
+        key = (ask.why, ask.seat)
+        kept = self._asked.get(key)
+        if kept is None:
+            text = self._encode({"why": ask.why, "seats": [ask.seat]})
+            kept = self._asked[key] = b"," + text[1:-1] + b',"about":'
+        about = ask.about()
+        return kept + (self._encode(about) if about else b"{}")
+
+    def _meant(self, option: Option) -> bytes:
+        """An option: it means the same in every game."""
+        text = MEANT.get(option)
+        if text is None:
+            text = MEANT[option] = self._encode(show_option(option))
+        return text
+
+    def _offered(self, ask: Ask, option: Option) -> bytes:
+        """An option, and what it may cost."""
+        found = stakes(self.session, ask, option)
+        text = self._meant(option)
+        return text[:-1] + b"," + self._encode(found)[1:] if found else text
+
+    # -- the story --------------------------------------------------------------------------------
+
+    def events(self, since: int, seat: int = NONE) -> bytes:
         """The story from entry number *since* on."""
         story = self.session.game.story or []
-        return b"[" + b",".join([self._event(story[n], n) for n in range(max(since, 0), len(story))]) + b"]"
+        return b"[" + b",".join([self._event(story[n], n, seat) for n in range(max(since, 0), len(story))]) + b"]"
 
-    def _event(self, entry: Entry, number: int) -> bytes:
+    def _event(self, entry: Entry, number: int, seat: int) -> bytes:
         if isinstance(entry, TurnEntry):
-            return self._encode(show_event(self.session, entry, number, NONE))
+            return self._encode(show_event(self.session, entry, number, seat))
         told = self._pieces.told
-        key = (entry.what, entry.seat, entry.target, entry.card, entry.amount, entry.cause, entry.eyes == ALL)
+        is_seen = entry.is_seen_by(seat)
+        rest = ((entry.amount * FEW + entry.target) * FEW + entry.seat) * MANY + entry.card
+        key = (entry.what, entry.cause, 2 * rest + is_seen)
         text = told.get(key)
         if text is None:
             if len(told) >= MOST_TOLD:
                 told.clear()
-            text = told[key] = b"," + self._encode(self.session.game.seen(entry, NONE))[1:]
+            text = told[key] = b"," + self._encode(self.session.game.seen(entry, seat))[1:]
         return b'{"number":' + digits(number) + text
 
 
@@ -126,14 +171,14 @@ def show_options(session: Session, ask: Ask) -> list[dict[str, object]]:
 def stakes(session: Session, ask: Ask, option: Option) -> dict[str, object]:
     """What the game says of it, or else that it would do nothing."""
     found = ask.stakes(option)
-    if "warn" not in found and ask.quiescent and option is not PASS and does_nothing(session, ask.seat, option):
-        return found | {"warn": "nothing"}
-    return found
+    if not option.verb.may_do_nothing or not ask.quiescent or "warn" in found:
+        return found
+    return found | {"warn": "nothing"} if does_nothing(session, ask.seat, option) else found
 
 
 def does_nothing(session: Session, seat: int, option: Option) -> bool:
     """Would only the playing itself be told of it, and the same question put again?"""
-    tried = session.fork()
+    tried = session.trial()
     why = "" if tried.ask is None else tried.ask.why
     story = tried.game.story = []
     tried.answer(seat, option)
