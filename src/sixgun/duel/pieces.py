@@ -33,8 +33,8 @@ class Pieces(game.Pieces):
         self.characters = NO_TEXTS  # by place; nothing where nobody stands
         self.players = NO_TEXTS  # by seat: the two together
 
-    def read(self, view: game.View) -> bytes:
-        """The text of the next view."""
+    def read(self, view: game.View) -> list[bytes]:
+        """The text of the next view, in pieces."""
         assert isinstance(view, View) and view.viewer == NONE
         last, self.last = self.last, None  # whatever raises: begin anew
         if last is None or is_another_turn(last, view):
@@ -49,8 +49,7 @@ class Pieces(game.Pieces):
             self.follow(last, view)
         self.last = view
         moment, players = self.encode(view.moment_dict())[1:-1], b",".join(self.players)
-        parts = [self.turn, b",", moment, b',"discards":', self.discards, b',"players":[', players, b"]}"]
-        return b"".join(parts)
+        return [self.turn, b",", moment, b',"discards":', self.discards, b',"players":[', players, b"]}"]
 
     def seat(self, view: View, seat: int) -> bytes:
         """Hand, deck, reserve."""

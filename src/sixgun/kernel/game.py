@@ -51,13 +51,13 @@ class Pieces:
         self.encode = encode
         self.told = told  # entries of stories as every spectator of this game reads them: they are much alike
 
-    def read(self, view: View) -> bytes:
-        """The text of the next view of a spectator."""
+    def read(self, view: View) -> list[bytes]:
+        """The text of the next view of a spectator, in pieces."""
         raise NotImplementedError
 
-    def own(self, view: View) -> bytes:
-        """The text of what the next view of a seat shows beyond that: of ``own_dict``."""
-        return self.encode(view.own_dict())
+    def own(self, game: Game, seat: int) -> bytes:
+        """The text of what a view of *seat* shows beyond that now: of ``own_dict``."""
+        return self.encode(game.view(seat).own_dict())
 
 
 def digits(number: int) -> bytes:
