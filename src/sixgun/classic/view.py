@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixgun.classic.events.now import now
-from sixgun.classic.rules.faces import GREEN, Face
+from sixgun.classic.rules.faces import GREEN, NO_FACE
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
-from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, KEY, PRINTED
+from sixgun.classic.rules.tables import CHARACTERS, KEY, PLAYED_AS, PRINTED
 from sixgun.classic.table.board import Board
 from sixgun.classic.table.force import ANY_NUMBER, asleep
 from sixgun.classic.table.player import DEPARTED, GHOST, HELD, LOOKED, PASSIVE, SKIPPED, UNSEEN, Player
@@ -194,17 +194,24 @@ class View(game.View):
         }
 
     def stage_dict(self) -> dict[str, object] | None:
-        """The play being resolved; of an attack on many, whom it is aimed at, in that order. [CL-TIME-3]"""
+        """The play being resolved."""
         stage = self.stage
         if stage is None:
             return None
         found = {"by": self.actor} | stage.meaning
-        face = ABILITIES[stage.verb.face]
-        if isinstance(face, Face) and face.hits_everybody:
-            at = self.place[self.actor]
-            targets = self.order[at + 1 :] + self.order[:at]
-            found["targets"] = targets[::-1] if self.board.backward else targets
+        targets = self.stage_targets()
+        if targets:
+            found["targets"] = targets
         return found
+
+    def stage_targets(self) -> list[int]:
+        """Of an attack on many, whom it is aimed at, in that order. [CL-TIME-3]"""
+        face = NO_FACE if self.stage is None else PLAYED_AS[self.stage.verb.face]
+        if not face.hits_everybody:
+            return NO_CARDS
+        at = self.place[self.actor]
+        targets = self.order[at + 1 :] + self.order[:at]
+        return targets[::-1] if self.board.backward else targets
 
     def player_dict(self, seat: int) -> dict[str, object]:
         """One seat."""

@@ -10,8 +10,8 @@ from sixgun.kernel.story import ALL, Entry
 
 Encode: TypeAlias = Callable[[object], bytes]
 """Plain data as JSON: the engine knows no encoder."""
-Told: TypeAlias = tuple[str, int, int, int, int, str, bool]
-"""All that is in an entry of a story, and whether its card may be seen."""
+Told: TypeAlias = tuple[str, str, int]
+"""All that is in an entry of a story, and whether its card may be seen: what, the cause, and the rest as one number."""
 MANY: Final = 1024
 DIGITS: Final = [str(number).encode() for number in range(MANY)]
 

@@ -9,6 +9,8 @@ from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.story import ALL, Entry, TurnEntry
 
+FEW: Final = 64  # seats and places are fewer ...
+MANY: Final = 1024  # ... and so are cards: four small numbers make one
 MOST_TOLD: Final = 20_000  # entries of stories that are kept as text: some 3 MiB
 NOT_ASKED: Final = b',"options":[],"interjections":[],"can_take_back":false}'
 MEANT: Final[dict[Option, bytes]] = {}  # options as text: each is made once and kept anyway
@@ -33,7 +35,7 @@ class Shown:
         self.session = session
         self._encode = encode
         self._pieces = session.game.pieces(encode)
-        self._asked: dict[tuple[str, int], tuple[dict[str, object], bytes]] = {}  # the last question of each kind
+        self._asked: dict[tuple[str, int], bytes] = {}  # how questions begin, by kind and seat
 
     def show(self, since: int) -> bytes:
         """The text of ``show(session, NONE, since)``."""
@@ -75,14 +77,14 @@ class Shown:
         return b"".join(parts)
 
     def _about(self, ask: Ask) -> bytes:
-        """What all know of it: the same one is often asked again, with another number."""
+        """What all know of it, behind its number."""
         key = (ask.why, ask.seat)
-        about = ask.about()
         kept = self._asked.get(key)
-        if kept is None or kept[0] != about:
-            text = self._encode({"why": ask.why, "seats": [ask.seat], "about": about})
-            kept = self._asked[key] = about, b"," + text[1:-1]
-        return kept[1]
+        if kept is None:
+            text = self._encode({"why": ask.why, "seats": [ask.seat]})
+            kept = self._asked[key] = b"," + text[1:-1] + b',"about":'
+        about = ask.about()
+        return kept + (self._encode(about) if about else b"{}")
 
     def _meant(self, option: Option) -> bytes:
         """An option: it means the same in every game."""
@@ -109,7 +111,8 @@ class Shown:
             return self._encode(show_event(self.session, entry, number, seat))
         told = self._pieces.told
         is_seen = entry.is_seen_by(seat)
-        key = (entry.what, entry.seat, entry.target, entry.card, entry.amount, entry.cause, is_seen)
+        rest = ((entry.amount * FEW + entry.target) * FEW + entry.seat) * MANY + entry.card
+        key = (entry.what, entry.cause, 2 * rest + is_seen)
         text = told.get(key)
         if text is None:
             if len(told) >= MOST_TOLD:

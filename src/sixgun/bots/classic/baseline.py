@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic import answers, deeds, modes, money, train
+from sixgun.bots.classic import answers, deeds, lessons, modes, money, train
 from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, KIND, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.motives import reason_of
-from sixgun.bots.classic.plays import best_play
 from sixgun.bots.classic.weights import WEIGHTS, Weights
 from sixgun.bots.reasons import Reason
 from sixgun.bots.skeleton import Answer, Glance, Skeleton, ways_of
@@ -131,7 +130,7 @@ HABITS: Final[dict[str, Answer]] = {
     "experience": money.buy,
 }
 ANSWERS: Final[dict[str, Answer]] = {
-    "play": best_play,
+    "play": lessons.play,
     "take": answers.take,
     "dodge": answers.dodge,
     "under_fire": answers.dodge,

@@ -5,7 +5,18 @@ from __future__ import annotations
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic import gunslinger
 from sixgun.bots.classic.deeds import deed_value
-from sixgun.bots.classic.kinds import CARD_FACE, DEED, GREEN_MISS, KIND
+from sixgun.bots.classic.kinds import (
+    BARREL,
+    CARD_FACE,
+    DEED,
+    DRAWS,
+    GEAR,
+    GREEN_MISS,
+    KIND,
+    MUSTANG,
+    SCOPE,
+    WEAPON,
+)
 from sixgun.bots.classic.learnt import Learnt
 from sixgun.bots.classic.ledger import arrangements
 from sixgun.bots.classic.mind import Mind
@@ -30,6 +41,7 @@ LONGEST: Final = 1000  # decisions of a trial, at most
 CROWD: Final[dict[int, int]] = {4: 4, 5: 2, 6: 2, 7: 2}  # by number of players: how few must be left for search to pay
 BEST: Final = 9.0
 NO_EFFORT: Final = Effort(0, 0, 0.0)
+FREE: Final = (DRAWS, BARREL, MUSTANG, SCOPE, WEAPON, GEAR, GREEN_MISS)  # what does more on the table than in hand
 PEACE: Final = 0.05  # what a victory of the law is worth to a Renegade: he was near
 THINNED: Final = 0.1  # and what it is that all Deputies are gone
 
@@ -65,10 +77,12 @@ class ClassicMarshal(Marshal):
         return few and ask.why == "play" and not mind_of(self.policy).feud
 
     def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
-        """Before trying anything: who may be who?"""
+        """Before trying anything: who may be who? And is there nothing that had better be played than kept?"""
         assert isinstance(view, View)
-        self.ways, self.weights = ways(mind_of(self.policy), view)
-        return super().candidates(view, ask, first)
+        mind = mind_of(self.policy)
+        self.ways, self.weights = ways(mind, view)
+        found = super().candidates(view, ask, first)
+        return [option for option in found if option is not PASS] if is_due(mind, first) else found
 
     def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
         """Pass, then what the policy thinks most of."""
@@ -132,6 +146,13 @@ def mind_of(bot: Bot) -> Mind:
     """What it makes of the table."""
     assert isinstance(bot, Skeleton) and isinstance(bot.mind, Mind)
     return bot.mind
+
+
+def is_due(mind: Mind, first: Option) -> bool:
+    """Is there something to be played before one passes: what costs nothing, or what would have to be discarded?"""
+    if first is PASS:
+        return False
+    return mind.spare or (not isinstance(first.verb, ActVerb) and KIND[first.verb.face] in FREE)
 
 
 def rate(mind: Mind, view: View, option: Option) -> float:

@@ -12,6 +12,7 @@ from sixgun.bots.classic.kinds import (
     CALAMITY_JANET,
     CARD_FACE,
     CARD_KIND,
+    DODGE,
     DODGES,
     GREEN_MISS,
     MISSED,
@@ -25,6 +26,7 @@ from sixgun.bots.classic.weights import Weights
 from sixgun.classic.modes.special_six import SETTLEMENT
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.tables import PRINTED
+from sixgun.classic.table.force import COLT_RANGE
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.table.state import CASTING
 from sixgun.classic.view import View
@@ -39,6 +41,7 @@ PATIENCE: Final = 18.0  # … and so many more until nobody is spared but the Sh
 ENOUGH: Final = 3  # cards played in a turn, for Miss Susanna
 NOTHING_THERE: Final[list[Ability]] = []
 NO_FLOATS: Final[list[float]] = []
+SAVING: Final = (MISSED, BEER, DODGE)  # what keeps me alive with a single life point left
 
 
 def beliefs_of(weights: Weights) -> Beliefs:
@@ -50,8 +53,8 @@ class Mind(skeleton.Mind):
     """The state of a baseline bot: its beliefs and what follows from them."""
 
     __slots__ = (
-        "policy", "weights", "beliefs", "role", "cast", "heat", "bangs", "misses", "aim", "spare", "short", "feud",
-        "table", "game", "lives", "settled",
+        "policy", "weights", "beliefs", "role", "cast", "heat", "bangs", "misses", "beers", "aim", "spare", "short",
+        "feud", "settled", "table", "game", "lives", "boards",
     )  # fmt: skip
 
     def __init__(self, seat: int, weights: Weights) -> None:
@@ -65,12 +68,14 @@ class Mind(skeleton.Mind):
         self.bangs = 0  # cards in my hand usable as BANG!
         self.game = 0  # which game of a series it is
         self.misses = 0  # Missed! cards
+        self.beers = 0
         self.aim = 0.0  # what an attack must promise
         self.spare = False  # I hold more cards than I may keep
         self.short = False  # I must still play cards, and can [ww_miss_susanna]
         self.feud = False  # everybody for himself [WW-WIN-1] …
         self.settled = False  # … or the last of a special six [CL-6P-9]
-        self.lives: list[int] = []  # by seat, as I saw it last
+        self.lives: list[int] = []  # by seat, as I saw it last, like the next
+        self.boards: list[list[int]] = []  # what lies before everybody
         self.table: list[Ability] = NOTHING_THERE  # what lay on the table when I last thought
 
     def look(self, view: View) -> None:
@@ -79,6 +84,7 @@ class Mind(skeleton.Mind):
             self.seat = view.me
             self.cast = [character.number for character in view.characters]
         self.lives = view.life
+        self.boards = view.in_play
         hand = view.hand
         self.spare = len(hand) > (10 if view.characters[self.seat].id == "sean_mallory" else view.life[self.seat])
         self.aim = self.weights.spare_aim if self.spare else self.weights.aim
@@ -87,14 +93,18 @@ class Mind(skeleton.Mind):
         janet = self.cast[self.seat] == CALAMITY_JANET
         count = 0
         misses = 0
+        beers = 0
         for card in hand:
             kind = CARD_KIND[card]
             if kind == BANG or (janet and kind == MISSED):
                 count += 1
             elif kind == MISSED:
                 misses += 1
+            elif kind == BEER:
+                beers += 1
         self.bangs = count
         self.misses = misses
+        self.beers = beers
         self.short = bool(view.table) and self.hurries(view)
 
     def hurries(self, view: View) -> bool:
@@ -274,8 +284,12 @@ class Mind(skeleton.Mind):
             worth -= 0.06 * self.bangs
         elif kind == MISSED:
             worth -= self.weights.missed_step * (self.misses - 1)
-        elif kind == BEER and self.weights.sensible and len(view.order) == 2:
-            return 0.05
+        elif kind == BEER:
+            if self.weights.sensible and len(view.order) == 2:
+                return 0.05
+            worth -= self.weights.beer_step * (self.beers - 1)
+        if view.life[self.seat] == 1 and kind in SAVING:
+            worth += self.weights.last_ditch
         return worth
 
     def keep_weapon(self, view: View, card: int, worth: float) -> float:
@@ -300,6 +314,15 @@ class Mind(skeleton.Mind):
         for seat in view.order:
             near = view.reach(self.seat) < view.distance(self.seat, seat) <= reach
             if near and seat < len(self.heat) and self.heat[seat] > most:
+                most = self.heat[seat]
+        return most
+
+    def reached(self, view: View) -> float:
+        """The foe I want hurt most of those I reach only with the weapon I have."""
+        most = 0.0
+        for seat in view.order:
+            far = COLT_RANGE < view.distance(self.seat, seat) <= view.reach(self.seat)
+            if far and seat < len(self.heat) and self.heat[seat] > most:
                 most = self.heat[seat]
         return most
 

@@ -29,6 +29,7 @@ from sixgun.bots.classic.kinds import (
     TRAIN,
     WEAPON,
     WHISKY,
+    is_burden,
 )
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.reasons import Reason
@@ -72,7 +73,8 @@ def reason_of(mind: Mind, why: str, option: Option) -> Reason | None:
     if why == "play":
         return play_reason(mind, option)
     if why == "take" and option.target != NONE:
-        return Reason("rob" if mind.heat[option.target] > 0.0 else "free", about(mind, option.target))
+        burden = option.card != NONE and is_burden(option.card)
+        return Reason("free" if burden and mind.heat[option.target] <= 0.0 else "rob", about(mind, option.target))
     done, passed = ANSWERED.get(why, ("", ""))
     name = passed if option is PASS else done
     card = {"card": PRINTED[option.card].face.id} if name in ("least", "most") and option.card != NONE else {}
@@ -91,11 +93,16 @@ def play_reason(mind: Mind, option: Option) -> Reason:
     if target not in (NONE, mind.seat) and target < len(mind.heat):
         name = AIMED.get(kind, "harm")
         if mind.heat[target] <= 0.0:
-            name = "heal-friend" if kind == TEQUILA else "free" if name == "rob" else "harm"
+            name = "heal-friend" if kind == TEQUILA else "harm" if name != "rob" else taken_from_friend(mind, target)
         elif name == "shoot" and mind.lives[target] == 1:
             name = "finish"
         return Reason(name, card | about(mind, target))
     return Reason(PLAYED.get(kind, "equip" if kind >= BARREL and not deed else "useful"), card)
+
+
+def taken_from_friend(mind: Mind, target: int) -> str:
+    """Why: something lies there that its owner wants to be rid of, or a card is a card."""
+    return "free" if any([is_burden(card) for card in mind.boards[target]]) else "useful"
 
 
 def about(mind: Mind, seat: int) -> dict[str, object]:

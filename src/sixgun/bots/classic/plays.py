@@ -41,7 +41,7 @@ from sixgun.bots.classic.kinds import (
 from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.tables import DIAMONDS, PRINTED
 from sixgun.classic.table.force import COLT_RANGE
-from sixgun.classic.table.roles import DEPUTY
+from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.hints import Final
@@ -124,7 +124,7 @@ def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: in
     if kind == BEER:
         return beer(mind, view)
     if kind == WEAPON:
-        return NEVER if mind.scorns(view, card) else weapon(mind, view, card)
+        return NEVER if mind.scorns(view, card) or is_in_vain(mind, view) else weapon(mind, view, card)
     if kind == DRAWS:  # with nothing left it would only bring itself back, for ever
         return 1.0 if view.deck + view.discard_count > 2 else NEVER
     if kind == WHISKY:
@@ -209,7 +209,13 @@ def endangers_sheriff(mind: Mind, view: View) -> bool:
     sheriff = mind.beliefs.sheriff
     if sheriff == NONE or mind.feud or not mind.weights.sensible:
         return False
-    return mind.heat[sheriff] < 0.0 and sheriff != mind.seat and view.life[sheriff] == 1
+    return mind.heat[sheriff] < 0.0 and sheriff != mind.seat and view.life[sheriff] <= frail(mind)
+
+
+def frail(mind: Mind) -> int:
+    """With how many life points the Sheriff needs sparing: a Renegade needs him while there are Outlaws."""
+    needed = mind.weights.prudent and mind.role == RENEGADE and mind.beliefs.left[OUTLAW] > 0
+    return 2 if needed else 1
 
 
 def stake(mind: Mind, view: View, seat: int) -> float:
@@ -359,6 +365,13 @@ def weapon(mind: Mind, view: View, card: int) -> float:
     if not is_armed(view, me):
         return gain + 0.15
     return gain - (0.05 if mind.spare else 0.15)
+
+
+def is_in_vain(mind: Mind, view: View) -> bool:
+    """Would a weapon of mine, which is of no use now, be given for another one, which is none either? [FC-R-24]"""
+    if not mind.weights.prudent or is_armed(view, mind.seat):
+        return False
+    return any([CARD_KIND[card] == WEAPON for card in view.in_play[mind.seat]])
 
 
 def is_armed(view: View, seat: int) -> bool:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.duel import answers
+from sixgun.bots.duel import answers, lessons
 from sixgun.bots.duel.mind import Mind
-from sixgun.bots.duel.plays import best_play
 from sixgun.bots.duel.weights import WEIGHTS, Weights
 from sixgun.bots.skeleton import Answer, Glance, Skeleton, ways_of
 from sixgun.duel.view import View
@@ -73,7 +72,7 @@ GLANCES: Final[dict[str, Glance]] = {
 }
 HABITS: Final[dict[str, Answer]] = {}  # nobody here is a mystery
 ANSWERS: Final[dict[str, Answer]] = {
-    "play": best_play,
+    "play": lessons.play,
     "duel": answers.contest,
     "ricochet": answers.contest,
     "discard": answers.worst,

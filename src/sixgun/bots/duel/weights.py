@@ -57,5 +57,8 @@ class Weights:
     store: float = 0.3
     taken: float = 0.3  # what a card in play is worth in my hand, as part of its worth there
 
+    def __init__(self) -> None:
+        self.lessons: list[float] = []  # what search taught: see ``lessons``
+
 
 WEIGHTS: Final = Weights()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.classic.table.part import Part
+from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.player import PASSING
 from sixgun.classic.table.seating import MOST_SEATS
 from sixgun.classic.table.state import State
@@ -46,7 +46,7 @@ class Leader(Part):
 
 def leader_of(g: State) -> int:
     """The seat of the leader now."""
-    for part in g.parts:
+    for part in shelf(g.parts):
         if isinstance(part, Leader):
             return part.seat
     raise AssertionError("this table has no leader")

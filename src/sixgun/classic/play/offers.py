@@ -107,7 +107,10 @@ def barred(g: State, seat: int, face: Face, card: int) -> Reason | None:
 
 def withheld(g: State, seat: int, card: int) -> bool:
     """May that card not be given for anything? The one question of every ``withholds``."""
-    return any(ability.withholds(g, seat, card) for ability in g.force[seat].listeners(WITHHELD))
+    for ability in g.force[seat].listeners(WITHHELD):  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if ability.withholds(g, seat, card):
+            return True
+    return False
 
 
 def spendable(g: State, seat: int) -> list[int]:

@@ -48,6 +48,7 @@ def register(ability: Ability) -> None:
     ability.number = len(ABILITIES)
     ability.hooks = hooks_of(cls, Ability, HOOKS)
     ability.minds = bits_of(ability.hooks)
+    ability.counts = has_numbers(ability)
     ability.acts = verb_of(ability)(LEXICON, "use", ability.number, ability.id)
     ABILITIES.append(ability)
     LEXICON.rules.append(ability.id)
@@ -59,6 +60,12 @@ def register(ability: Ability) -> None:
         CAST[ability.id] = len(CHARACTERS)
         CHARACTERS.append(ability)
         LEXICON.cast.append(ability.id)
+
+
+def has_numbers(ability: Ability) -> bool:
+    """Is there anything on it to be summed up?"""
+    printed = (ability.reach, ability.closer, ability.farther, ability.more_bangs)
+    return any(printed) or ability.any_number_of_bangs
 
 
 def bits_of(hooks: list[int]) -> i64:

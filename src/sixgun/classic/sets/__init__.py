@@ -40,6 +40,14 @@ def read_sets(names: tuple[object, ...]) -> tuple[str, ...]:
     return tuple(name for name in SETS if name in names)
 
 
+def home_of(option: object) -> str:
+    """The set that brings a table option, or nothing. It looks at all of them: for what is refused."""
+    for manifest in all_manifests():
+        if any(one.id == option for one in manifest.options):
+            return manifest.id
+    return ""
+
+
 def finished_sets() -> tuple[str, ...]:
     """Those that are offered where people choose, in this order."""
     return tuple(manifest.id for manifest in all_manifests() if not manifest.is_draft)

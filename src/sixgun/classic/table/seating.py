@@ -93,6 +93,13 @@ class Seating(Game):
         """A distance has changed: who is in reach is worked out anew."""
         self.near = [None] * ((MOST_REACH + 1) * len(self.players))
 
+    def look_again_under(self, force: list[Force]) -> None:
+        """The same, if anybody sees or is seen otherwise by what will be in force."""
+        for at in range(len(force)):
+            if force[at].closer != self.force[at].closer or force[at].farther != self.force[at].farther:
+                self.look_again()
+                return
+
     def others(self, seat: int) -> list[int]:
         """Living seats after *seat*, in the order effects go, without it, be it dead or alive. Not to be changed."""
         found = self.near[seat]

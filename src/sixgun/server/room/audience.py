@@ -78,10 +78,13 @@ class Audience:
         """To each seat its view; who sees the same is sent the same text."""
         messages = self._messages()
         made: dict[tuple[int, int, DeadSee], bytes] = {}
-        seats = {member.id: member.seat for member in self._state.register.members}
+        register = self._state.register
+        seats: dict[str | None, int | None] = {member.id: member.seat for member in register.members}
+        nobody_sees = register.settings.dead_see == "nothing"
         for connection in self.connections:
-            seat = None if connection.member is None else seats.get(connection.member)
-            key = (NONE if seat is None else seat, connection.told, self._sees(connection))
+            seat = seats.get(connection.member)
+            sees: DeadSee = "nothing" if nobody_sees else self._sees(connection)
+            key = (NONE if seat is None else seat, connection.told, sees)
             text = made.get(key)
             if text is None:
                 text = made[key] = messages.text(*key)

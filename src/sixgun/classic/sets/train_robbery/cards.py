@@ -16,7 +16,7 @@ from sixgun.classic.sets.base.cards import BANG
 from sixgun.classic.sets.train_robbery.exchange import exchange, exchange_partners, order_exchange
 from sixgun.classic.sets.train_robbery.part import train_of
 from sixgun.classic.sets.train_robbery.reasons import NO_COPY, NO_EXCHANGE, NO_WAGON
-from sixgun.classic.sets.train_robbery.taking import add_takes, take
+from sixgun.classic.sets.train_robbery.taking import NO_PRICE, add_takes, take
 from sixgun.classic.sets.train_robbery.track import advance, end_of_the_line, last_call, roll, welcome
 from sixgun.classic.sets.train_robbery.wagons import in_range
 from sixgun.classic.table.state import State
@@ -326,7 +326,7 @@ class FreeWagons(Offer):
     def options(self, g: State, seat: int) -> list[Option]:
         """Nothing is paid."""
         found: list[Option] = []
-        add_takes(found, WATER_TOWER, g, seat, False)
+        add_takes(found, WATER_TOWER, g, seat, NO_PRICE)
         return found
 
 
