@@ -83,6 +83,6 @@ def test_what_has_not_changed_is_not_encoded_again() -> None:
     first = pieces.read(table.view(NONE))
     in_all = len(asked)
     assert pieces.read(table.view(NONE)) == first
-    own = pieces.own(table.view(0))
-    assert pieces.own(table.view(0)) == own
+    own = pieces.own(table.session.game, 0)
+    assert pieces.own(table.session.game, 0) == own
     assert in_all > table.seats and len(asked) == in_all + 1

@@ -4,6 +4,8 @@ of a seat's, what it sees beyond."""
 from __future__ import annotations
 
 from sixgun.classic.rules.tables import KEY
+from sixgun.classic.table.player import Player
+from sixgun.classic.table.state import State
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.game import digits
@@ -14,7 +16,9 @@ NOTHING: Final = b""
 NO_TEXTS: Final[list[bytes]] = []
 NO_STAGE: Final = b',"stage":null,"players":['
 STAGED: Final[dict[Option, bytes]] = {}  # plays as they are told while they are resolved
-COUNTED: Final[dict[tuple[int, int], bytes]] = {}  # life and cards in hand
+FEW: Final = 256  # cards in a hand are fewer
+COUNTED: Final[dict[int, bytes]] = {}  # life and cards in hand
+COUNT: Final = b',"discard_count":'
 TOLD: Final[dict[game.Told, bytes]] = {}
 
 
@@ -37,22 +41,23 @@ class Pieces(game.Pieces):
         self.parts = NO_TEXTS
         self.tail = NOTHING  # what is behind the players
         self.phases: dict[tuple[int, int, int], bytes] = {}  # of turns, behind their number
-        self.owned: dict[int, tuple[View, bytes]] = {}  # by seat: the last view and what it shows of its own
+        self.owned: dict[int, Own] = {}  # by seat: what it saw beyond, where that was its hand and role alone
 
-    def own(self, view: game.View) -> bytes:
+    def own(self, g: game.Game, seat: int) -> bytes:
         """The text of what a seat sees beyond: the same as before, or anew."""
-        assert isinstance(view, View)
-        kept = self.owned.get(view.viewer)
-        if kept is None or sees_more(kept[0], view):
-            kept = self.owned[view.viewer] = view, self.encode(view.own_dict())
-        return kept[1]
+        assert isinstance(g, State)
+        if not has_secrets_only_in_hand(g, seat):
+            return self.encode(g.view(seat).own_dict())
+        kept = self.owned.get(seat)
+        if kept is None or not kept.is_still(g, g.players[seat]):
+            kept = self.owned[seat] = Own(g, g.players[seat], self.encode(g.view(seat).own_dict()))
+        return kept.text
 
-    def join(self, view: game.View) -> bytes:
+    def join(self, view: game.View) -> list[bytes]:
         """The pieces, and what is as short as it is often new."""
         assert isinstance(view, View)
-        found = [self.head, digits(view.deck), b',"discard_count":', digits(view.discard_count), self.discards]
-        found += [self.stage, self.players, self.tail]
-        return b"".join(found)
+        deck, discards = digits(view.deck), digits(view.discard_count)
+        return [self.head, deck, COUNT, discards, self.discards, self.stage, self.players, self.tail]
 
     def cards(self, cards: list[int]) -> bytes:
         """Cards by their keys."""
@@ -110,10 +115,10 @@ class Pieces(game.Pieces):
 
     def player(self, view: View, seat: int) -> bytes:
         """The whole of one seat."""
-        counted = (view.life[seat], view.hand_sizes[seat])
-        text = COUNTED.get(counted)
+        life, hand = view.life[seat], view.hand_sizes[seat]
+        text = COUNTED.get(life * FEW + hand)
         if text is None:
-            text = COUNTED[counted] = b'{"life":%d,"hand_size":%d' % counted
+            text = COUNTED[life * FEW + hand] = b'{"life":' + digits(life) + b',"hand_size":' + digits(hand)
         return text + self.seats[seat]
 
     def part(self, part: dict[str, object]) -> bytes:
@@ -170,17 +175,40 @@ class Pieces(game.Pieces):
             self.tail = self.told_parts()
 
 
-def sees_more(last: View, view: View) -> bool:
-    """Is anything shown to that seat alone which was not shown before, or no more?"""
-    return (
-        last.hand != view.hand
-        or last.me != view.me
-        or last.roles[last.me] != view.roles[view.me]
-        or last.reserve != view.reserve
-        or last.limbo != view.limbo
-        or last.learnt != view.learnt
-        or last.own_parts != view.own_parts
-    )
+class Own:
+    """What a seat saw beyond what all see, and what of the State that was made of."""
+
+    __slots__ = ("hand", "reserve", "role", "shown", "marks", "winner", "text")
+
+    def __init__(self, g: State, p: Player, text: bytes) -> None:
+        self.hand = p.hand[:]
+        self.reserve = p.reserve
+        self.role = p.role
+        self.shown = g.board().roles[p.seat]
+        self.marks = p.marks
+        self.winner = g.winner
+        self.text = text
+
+    def is_still(self, g: State, p: Player) -> bool:
+        """Has nothing of it changed?"""
+        return (
+            self.hand == p.hand
+            and self.reserve == p.reserve
+            and self.role == p.role
+            and self.marks == p.marks
+            and self.winner == g.winner
+            and self.shown == g.board().roles[p.seat]
+        )
+
+
+def has_secrets_only_in_hand(g: State, seat: int) -> bool:
+    """Is hand, role and reserve all that *seat* sees beyond what all see? No set, no tray, no card it has learnt."""
+    if g.parts or g.trays or not g.mode.persons_are_seats:
+        return False
+    for code in g.known.values():  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if code >> seat & 1:
+            return False
+    return True
 
 
 def is_another_stage(last: View, view: View) -> bool:

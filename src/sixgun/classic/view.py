@@ -275,8 +275,11 @@ class View(game.View):
             found |= part
         if self.learnt:
             found["deck_known"] = self.deck_known()
-            for seat in {owner for owner, _, _ in self.known if owner != NONE}:
-                seats.setdefault(str(seat), {})["hand_known"] = self.hand_known(seat)
+            for owner, card, _ in self.known:
+                if owner != NONE:
+                    known = seats.setdefault(str(owner), {}).setdefault("hand_known", [])
+                    assert isinstance(known, list)
+                    known.append(KEY[card])
         return found
 
     def hand_known(self, seat: int) -> list[str]:

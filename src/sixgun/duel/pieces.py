@@ -44,12 +44,11 @@ class Pieces(game.Pieces):
             self.tell_discards(view)
         self.follow_players(last, view)
 
-    def join(self, view: game.View) -> bytes:
+    def join(self, view: game.View) -> list[bytes]:
         """The pieces, and what changes all the time."""
         assert isinstance(view, View)
         moment, players = self.encode(view.moment_dict())[1:-1], b",".join(self.players)
-        parts = [self.turn, b",", moment, b',"discards":', self.discards, b',"players":[', players, b"]}"]
-        return b"".join(parts)
+        return [self.turn, b",", moment, b',"discards":', self.discards, b',"players":[', players, b"]}"]
 
     def tell_turn(self, view: View) -> None:
         """Whose turn it is."""

@@ -67,8 +67,8 @@ class Pieces:
         self.told = told  # entries of stories as every spectator of this game reads them: they are much alike
         self.last: View | None = None
 
-    def read(self, view: View) -> bytes:
-        """The text of the next view of a spectator."""
+    def read(self, view: View) -> list[bytes]:
+        """The text of the next view of a spectator, in pieces."""
         assert view.viewer == NONE
         last, self.last = self.last, None  # whatever raises: begin anew
         if last is None:
@@ -86,13 +86,13 @@ class Pieces:
         """The pieces that have changed since *last*."""
         raise NotImplementedError
 
-    def join(self, view: View) -> bytes:
-        """The whole text."""
+    def join(self, view: View) -> list[bytes]:
+        """All of them, one after the other."""
         raise NotImplementedError
 
-    def own(self, view: View) -> bytes:
-        """The text of what the next view of a seat shows beyond that: of ``own_dict``."""
-        return self.encode(view.own_dict())
+    def own(self, game: Game, seat: int) -> bytes:
+        """The text of what a view of *seat* shows beyond that now: of ``own_dict``."""
+        return self.encode(game.view(seat).own_dict())
 
 
 def digits(number: int) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.game import Encode, digits
 from sixgun.kernel.hints import Any, Final
@@ -29,28 +31,33 @@ def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object
 class Shown:
     """All that is shown of one session, as JSON: what has not changed since it was last shown is not encoded again."""
 
-    __slots__ = ("session", "_encode", "_pieces", "_asked")
+    __slots__ = ("session", "_encode", "_pieces", "_asked", "_ask", "_number", "_text")
 
     def __init__(self, session: Session, encode: Encode) -> None:
         self.session = session
         self._encode = encode
         self._pieces = session.game.pieces(encode)
         self._asked: dict[tuple[str, int], bytes] = {}  # how questions begin, by kind and seat
+        self._ask: Ask | None = None  # the question that was shown last, its number,
+        self._number = NONE
+        self._text = b""  # and what all know of it
 
     def show(self, since: int) -> bytes:
         """The text of ``show(session, NONE, since)``."""
-        parts = [b'{"view":', self.view(), b',"question":', self.question(), b',"events":', self.events(since)]
+        parts = [b'{"view":']
+        parts += self._pieces.read(self.session.game.view(NONE))
+        parts += [b',"question":', self.question(), b',"events":', self.events(since)]
         result = self.session.result
         parts.append(b',"result":null}' if result is None else b',"result":' + self._encode(result) + b"}")
         return b"".join(parts)
 
     def view(self) -> bytes:
         """The view of a spectator."""
-        return self._pieces.read(self.session.game.view(NONE))
+        return b"".join(self._pieces.read(self.session.game.view(NONE)))
 
     def own(self, seat: int) -> bytes:
         """What *seat* sees beyond that."""
-        return b"{}" if seat == NONE else self._pieces.own(self.session.game.view(seat))
+        return b"{}" if seat == NONE else self._pieces.own(self.session.game, seat)
 
     # -- the open question ------------------------------------------------------------------------
 
@@ -77,14 +84,21 @@ class Shown:
         return b"".join(parts)
 
     def _about(self, ask: Ask) -> bytes:
-        """What all know of it, behind its number."""
+        """What all know of it, behind its number: a number is given to one question at one moment."""
+        if ask is not self._ask or ask.number != self._number:
+            about = ask.about()
+            self._text = self._begun(ask) + (self._encode(about) if about else b"{}")
+            self._ask, self._number = ask, ask.number
+        return self._text
+
+    def _begun(self, ask: Ask) -> bytes:
+        """How such a question begins."""
         key = (ask.why, ask.seat)
         kept = self._asked.get(key)
         if kept is None:
             text = self._encode({"why": ask.why, "seats": [ask.seat]})
             kept = self._asked[key] = b"," + text[1:-1] + b',"about":'
-        about = ask.about()
-        return kept + (self._encode(about) if about else b"{}")
+        return kept
 
     def _meant(self, option: Option) -> bytes:
         """An option: it means the same in every game."""
@@ -108,17 +122,25 @@ class Shown:
 
     def _event(self, entry: Entry, number: int, seat: int) -> bytes:
         if isinstance(entry, TurnEntry):
-            return self._encode(show_event(self.session, entry, number, seat))
+            text = b"," + self._encode(self.session.game.seen(entry, seat))[1:]
+        else:
+            text = self._told(entry, seat)
+        return b'{"number":' + digits(number) + text
+
+    def _told(self, entry: Entry, seat: int) -> bytes:
+        """An entry behind its number: it reads the same in every game."""
         told = self._pieces.told
-        is_seen = entry.is_seen_by(seat)
-        rest = ((entry.amount * FEW + entry.target) * FEW + entry.seat) * MANY + entry.card
-        key = (entry.what, entry.cause, 2 * rest + is_seen)
+        rest: i64 = entry.amount  # each in turn, for a sum of plain ints would be made of objects
+        rest = rest * FEW + entry.target
+        rest = rest * FEW + entry.seat
+        rest = rest * MANY + entry.card
+        key = (entry.what, entry.cause, 2 * rest + 1 if entry.is_seen_by(seat) else 2 * rest)
         text = told.get(key)
         if text is None:
             if len(told) >= MOST_TOLD:
                 told.clear()
             text = told[key] = b"," + self._encode(self.session.game.seen(entry, seat))[1:]
-        return b'{"number":' + digits(number) + text
+        return text
 
 
 def lay_over(view: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
@@ -137,10 +159,13 @@ def concerns(session: Session, seat: int) -> bool:
     return session.question(seat) is not None or bool(session.interjections(seat))
 
 
-def is_open(session: Session, since: int) -> bool:
-    """May everybody read all of the story from entry number *since* on?"""
+def reads_more(session: Session, seat: int, since: int) -> bool:
+    """May *seat* read more of the story from entry number *since* on than a spectator?"""
     story = session.game.story or []
-    return all([story[n].eyes == ALL for n in range(max(since, 0), len(story))])
+    for n in range(max(since, 0), len(story)):  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if story[n].eyes != ALL and story[n].is_seen_by(seat):
+            return True
+    return False
 
 
 def show_question(session: Session, seat: int) -> dict[str, object] | None:

@@ -245,6 +245,7 @@ def begin_settlement(g: State, revealed: list[Player]) -> None:
     for part in g.parts:
         part.ends_events()
     g.lay_on_table(SETTLEMENT, DECLARATIONS)
+    g.recount_all()  # whom an event silenced is awake
 
 
 def depart(g: State, p: Player) -> None:

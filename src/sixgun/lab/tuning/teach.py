@@ -17,12 +17,13 @@ from sixgun.bots.duel.baseline import Baseline
 from sixgun.bots.duel.gunslinger import EFFORT
 from sixgun.bots.duel.lessons import taught
 from sixgun.bots.duel.weights import Weights
+from sixgun.bots.shipped import FOLDER
 from sixgun.games import kind_of
 from sixgun.kernel.session import Session
 from sixgun.lab.arena import SURE, error_of
 from sixgun.lab.tuning.classic.contest import Part
 from sixgun.lab.tuning.expert import KEPT_APART, School, collect, fit, gain
-from sixgun.lab.tuning.files import SHIPPED, read, write
+from sixgun.lab.tuning.files import read, write
 
 FRESH: Final = 2000  # deals no position was taken from
 LONGEST: Final = 2000  # decisions
@@ -98,7 +99,7 @@ def teach(
     )
     if SURE * won <= margin:
         return f"{told}: not kept"
-    note(out or SHIPPED / f"{school.game}-lessons.json", school, games, lessons)
+    note(out or FOLDER / f"{school.game}-lessons.json", school, games, lessons)
     return f"{told}: kept"
 
 

@@ -9,7 +9,7 @@ from sixgun.kernel import draw as kernel_draw
 from sixgun.kernel.draw import hash_of
 from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
-from sixgun.kernel.show import Shown, concerns, is_open
+from sixgun.kernel.show import Shown, concerns, reads_more
 from sixgun.server.protocol import terms
 from sixgun.server.protocol.encoding import encode
 from sixgun.server.protocol.http_types import TableLine
@@ -149,33 +149,26 @@ class StateMessages:
         self._head = b'{"type":"state","game":%d,"view":%b,"own":' % (game, shown.view())
         self._clocks = encode(clocks)
         self._question = shown.question()
-        self._tails: dict[int, bytes] = {}  # by the number of the first event: all behind ``own``, for most of them
+        self._told: dict[tuple[int, int], bytes] = {}  # what is behind the question: by reader, and number of event
 
     def text(self, seat: int, since: int, see: DeadSee = "nothing") -> bytes:
         """The game as *seat* (NONE: a spectator) may see it."""
         session = self.session
         since = max(0, min(since, self.next))
         own = self._shown.own(seat)
-        is_concerned = concerns(session, seat)
-        if see == "nothing" and not is_concerned and is_open(session, since):
-            tail = self._tails.get(since)
-            if tail is None:
-                tail = self._tails[since] = self._tail(NONE, since, self._question, b"null")
-            return b"".join((self._head, own, tail))
-        question = self._shown.question_of(seat) if is_concerned else self._question
-        seen = b"null" if see == "nothing" else encode(open_seats(session, see))
-        return b"".join((self._head, own, self._tail(seat, since, question, seen)))
+        question = self._shown.question_of(seat) if concerns(session, seat) else self._question
+        seen = b"null}" if see == "nothing" else encode(open_seats(session, see)) + b"}"
+        reader = seat if reads_more(session, seat, since) else NONE
+        return b"".join((self._head, own, b',"question":', question, self._events(reader, since), seen))
 
-    def _tail(self, seat: int, since: int, question: bytes, seen: bytes) -> bytes:
-        events = self._story.read(self.session, seat, since) or self._shown.events(since, seat)
-        return b',"question":%b,"since":%d,"next":%d,"events":%b,"clocks":%b,"open":%b}' % (
-            question,
-            since,
-            self.next,
-            events,
-            self._clocks,
-            seen,
-        )
+    def _events(self, seat: int, since: int) -> bytes:
+        """What has happened since, and the clocks."""
+        text = self._told.get((seat, since))
+        if text is None:
+            events = self._story.read(self.session, seat, since) or self._shown.events(since, seat)
+            told = b',"since":%d,"next":%d,"events":%b,"clocks":%b,"open":'
+            text = self._told[seat, since] = told % (since, self.next, events, self._clocks)
+        return text
 
 
 def open_seats(session: Session, see: DeadSee) -> list[OpenSeat]:
