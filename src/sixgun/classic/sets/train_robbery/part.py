@@ -20,9 +20,9 @@ NO_WAGONS: Final[list[int]] = []
 class Shown:
     """How all see the train, and what it was worked out of."""
 
-    __slots__ = ("view", "path", "wagons", "deck", "drawn", "at", "side", "driver", "taken", "advanced")
+    __slots__ = ("view", "places", "path", "wagons", "deck", "drawn", "at", "side", "driver", "taken", "advanced")
 
-    def __init__(self, train: Train, driver: int) -> None:
+    def __init__(self, train: Train, driver: int, last: Shown | None) -> None:
         self.path = train.path
         self.wagons = train.wagons
         self.deck = len(train.deck)
@@ -32,7 +32,11 @@ class Shown:
         self.taken = train.taken
         self.advanced = train.advanced
         self.driver = driver
-        self.view: dict[str, object] = {"train": train.picture(driver)}
+        if last is not None and last.at == self.at and last.path is self.path and last.wagons is self.wagons:
+            self.places: dict[str, object] = last.places  # as most of the time
+        else:
+            self.places = train.places()
+        self.view: dict[str, object] = {"train": self.places | train.picture(driver)}
 
     def still_shows(self, train: Train, driver: int) -> bool:
         """Has nothing of it changed?"""
@@ -108,15 +112,20 @@ class Train(Part):
         """Everything but the order of the decks."""
         driver = leader_of(g)
         if self.shown is None or not self.shown.still_shows(self, driver):
-            self.shown = Shown(self, driver)
+            self.shown = Shown(self, driver, self.shown)
         return self.shown.view
 
-    def picture(self, driver: int) -> dict[str, object]:
-        """The train by ids: where it is, what it does next, who moves it, which station each wagon stands at."""
+    def places(self) -> dict[str, object]:
+        """Stations and wagons by ids, and which station each wagon stands at."""
         return {
             "path": [ABILITIES[s].id for s in self.path],
             "wagons": [KEY[card] for card in self.wagons],
             "stations": [self.station_id(place) for place in range(len(self.wagons))],
+        }
+
+    def picture(self, driver: int) -> dict[str, object]:
+        """The rest of the train: where it is, what it does next, who moves it."""
+        return {
             "at": self.at,
             "end": len(self.path) + 1,
             "side": SIDES[self.side],
