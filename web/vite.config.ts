@@ -3,7 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './build/brotli.ts';
-import { ftl } from './build/ftl.ts';
+import { EDITION, ftl, isText } from './build/ftl.ts';
 import { icons } from './build/icons.ts';
 
 const server = process.env['SIXGUN_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -75,6 +75,7 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ moduleIds }) => `assets/[name]-${moduleIds.some(isText) ? EDITION : '[hash]'}.js`,
         codeSplitting: { groups: GROUPS.map((group, n) => ({ ...group, priority: GROUPS.length - n })) },
       },
     },

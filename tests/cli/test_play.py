@@ -71,6 +71,23 @@ def test_of_two_players_each_has_two_figures_and_no_role(sixgun: Sixgun) -> None
     assert "Your role" not in out and " & " in out.split("Eliminate ")[1].splitlines()[0]
 
 
+def test_a_play_that_does_nothing_is_warned_of_once(sixgun: Sixgun) -> None:
+    """The Sheriff has all life points and a Beer: the browser asks once more, so does the terminal. [CL-PLAY-7]"""
+    opening = ("play", "--seed", "abc", "--players", "4")
+    asked = sixgun(*opening, typed="7\nquit\n").out
+    warning = texts("en").text("table-warn-nothing", card="Beer") + " " + texts("en").text("cli-again")
+    assert warning in asked and "You play Beer" not in asked
+    played = sixgun(*opening, typed="7\n7\nquit\n").out
+    assert played.count(warning) == 1 and "You play Beer 8" in played
+
+
+def test_one_is_not_called_by_name_among_ones_own_targets(sixgun: Sixgun) -> None:
+    """Panic! may be aimed at the own weapon: `yourself`, not the character's name."""
+    out = sixgun("play", "--seed", "abc", "--players", "4", typed="8\nquit\n").out
+    last = [line for line in out.splitlines() if line.startswith("  Panic! Q♥:")][-1]
+    assert texts("en").text("table-yourself") in last and "Vulture Sam" not in last
+
+
 def test_enter_takes_the_default_and_the_end_of_input_leaves(sixgun: Sixgun) -> None:
     done = sixgun(*PLAY, typed="\n\n")
     assert done.code == 0 and "You leave the table." in done.out and "Traceback" not in done.err

@@ -16,12 +16,18 @@
   const scrolls = (style, axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`]);
 
   const page = !document.querySelector('.shell'); // which scrolls as a whole
+  /** The table of a replay on a phone, where it scrolls; of it counts what is in sight. */
+  const pane = [...document.querySelectorAll('.replay > .table')].find((one) => one.scrollHeight > one.clientHeight + 1);
+  const inSight = (rect) => {
+    const { top, bottom } = pane.getBoundingClientRect();
+    return rect.top >= top && rect.bottom <= bottom;
+  };
 
   function cut(node, rect) {
     for (let up = node; up && up !== document.documentElement; up = up.parentElement) {
       const style = getComputedStyle(up);
       const box = up.getBoundingClientRect();
-      if (up.matches(SCROLLS)) return null; // what scrolls is read by scrolling
+      if (up.matches(SCROLLS) || up === pane) return null; // what scrolls is read by scrolling
       if (page && scrolls(style, 'Y')) return null;
       if (clips(style, 'X') || scrolls(style, 'X')) {
         if (rect.left < box.left - 1.5 || rect.right > box.right + 1.5) return up;
@@ -71,7 +77,9 @@
     if (open && !open.contains(node)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5);
+    const rects = [...range.getClientRects()].filter(
+      (rect) => rect.width > 0.5 && rect.height > 0.5 && (!pane?.contains(node) || inSight(rect)),
+    );
     if (!rects.length) continue;
     const style = getComputedStyle(node);
     const height = parseFloat(style.fontSize) * (node.ownerSVGElement ? node.getScreenCTM().a : 1);
@@ -116,16 +124,24 @@
         if (!apart[i][2].contains(apart[j][2]) && over(apart[i][1], apart[j][1]))
           found.add(`${apart[i][0]} over ${apart[j][0]}`);
       const { left, top, right, bottom } = apart[i][1];
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.add(`${apart[i][0]} is cut`);
+      const isSeen = pane?.contains(apart[i][2]) || (top >= -1 && bottom <= innerHeight + 1);
+      if (left < -1 || right > innerWidth + 1 || !isSeen) found.add(`${apart[i][0]} is cut`);
     }
     // what a seat is marked with leaves its names in sight
-    for (const seat of document.querySelectorAll('[data-box^="seat "]')) {
+    for (const seat of document.querySelectorAll('[data-box^="seat "], [data-box="me"]')) {
       const marks = [...seat.querySelectorAll('.ctag, .tags > *, .tag')].filter(shown).map(box);
-      for (const name of seat.querySelectorAll('b')) {
+      for (const name of seat.querySelectorAll('b, .who > em')) {
         const { left, right, top, bottom } = box(name.querySelector('span') ?? name);
         const letters = { left, right, top: top + 3, bottom: bottom - 3 };
         if (shown(name) && marks.some((mark) => over(mark, letters))) found.add(`a mark over ${nameOf(name)}`);
       }
+    }
+    for (const button of document.querySelectorAll('.btn')) {
+      const { left, right } = box(button);
+      const letters = document.createRange();
+      letters.selectNodeContents(button);
+      const out = [...letters.getClientRects()].some((one) => one.left < left - 1 || one.right > right + 1);
+      if (out && shown(button) && !button.querySelector('.sr')) found.add(`${nameOf(button)} sticks out of its button`);
     }
     for (const group of document.querySelectorAll('.bt, .chips, .icons:not(.many)')) {
       const items = [...group.children].filter(shown).map(box);

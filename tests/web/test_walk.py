@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser import PHONE, ROOT, Guest
 from tests.web.stage import Shown, Stage, asked, find
-from tests.web.walk import LANGUAGES, SIZES, THEMES, Walk, is_touch, states, viewport
+from tests.web.walk import LANGUAGES, SETS, SIZES, THEMES, State, Walk, is_touch, states, viewport
 
 Open = Callable[..., Guest]
 SHARE = 36  # of each size and language: one state of so many
@@ -88,6 +88,24 @@ def test_tapping_a_seat_tells_all_of_it(guest: Open, size: str) -> None:
     expect(sheet.locator(".life").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+LENT = ["jourdonnais", "calamity_janet"]  # of what can be lent the longest, in most languages
+
+
+@pytest.mark.parametrize("size", ["1440x900", "1366x768", "1280x720", "820x1180"])
+@pytest.mark.parametrize("sets", [SETS, [*SETS, "train_robbery"]], ids=["sets", "train"])
+def test_abilities_lent_by_others_have_their_room(guest: Open, size: str, sets: list[str]) -> None:
+    _, shown = find(7, asked("play", 4), sets=sets)
+    shown["view"]["players"][0] |= {"character": "greygory_deck", "lent": LENT}
+    state = State("lent", shown)
+    walk = Walk(guest(viewport=viewport(size), touch=is_touch(size), language="ru"), state)
+    assert walk.trouble(state) == []
+    texts = walk.stage.page.locator(".me .abl")
+    expect(texts).to_contain_text("Jourdonnais")
+    expect(texts).to_contain_text("Calamity Janet")
+    name = walk.stage.page.locator(".hand .card .nm").first.bounding_box()
+    assert name and name["y"] + name["height"] <= viewport(size)["height"]  # cards in the hand down to their names
 
 
 def log_in_sight(page: Page) -> Any:

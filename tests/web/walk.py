@@ -230,7 +230,13 @@ class Walk:
                 page.get_by_role("slider").fill(str(at))
                 settle(page)
                 page.wait_for_selector("[data-announced]", state="detached")  # an event lies over the table for a while
-                yield from (f"replay of {name} at {at}: {line}" for line in page.evaluate(LOOKS))
+                yield from (f"replay of {name} at {at}: {line}" for line in self.from_top_to_bottom(page))
+
+    def from_top_to_bottom(self, page: Page) -> list[str]:
+        """On a phone the table of a replay may scroll: what is found at its upper and at its lower end."""
+        found = page.evaluate(LOOKS)
+        page.evaluate("document.querySelector('.replay > .table').scrollTo(0, 9999)")
+        return list(dict.fromkeys([*found, *settle(page).evaluate(LOOKS)]))
 
 
 def recent(shown: Shown) -> Shown:

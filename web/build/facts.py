@@ -20,14 +20,14 @@ FILE = Path(__file__).parents[1] / "src" / "lib" / "facts.json"
 
 
 def classic() -> dict[str, dict[str, object]]:
-    """Kind, range and cost by card."""
+    """Kind, range and cost by card; a brown one without them needs no entry."""
     found: dict[str, dict[str, object]] = {}
     for manifest in all_manifests():
         for face in manifest.cards:
             assert isinstance(face, Face)
             found[face.id] = {"kind": face.kind} | ({"range": face.reach} if face.reach else {}) | cost_of(face)
         found |= {wagon.id: {"kind": "wagon"} for wagon in manifest.wagons}
-    return dict(sorted(found.items()))
+    return {id: facts for id, facts in sorted(found.items()) if facts != {"kind": "brown"}}
 
 
 def cost_of(face: Face) -> dict[str, object]:

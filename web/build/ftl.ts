@@ -1,5 +1,6 @@
 // The texts of a language without comments and indentation: the browser has no use for them. What only one game, set or
 // page says is a part of its own, fetched with it.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,10 +26,13 @@ const PARTS: Record<string, RegExp> = {
   hints: /^(hints|motives)/,
 };
 const SETS = ['dodge_city', 'high_noon', 'fistful', 'wild_west_show', 'train_robbery'];
+/** What a running game has no need of at first: errors, reasons, the waiting room and what surrounds every page. */
+const SELDOM = /^(bot|clock|error|foot|kept|nav|out|players|report|room|setup|task|temper|why)-/;
 /** Parts cut out of others by the ids of their messages: what is not said at every table. */
 const CUTS: Record<string, { from: string[]; ids: RegExp }> = {
   options: { from: SETS, ids: /^option-/ }, // said where they are chosen
   home: { from: [''], ids: /^home-(?!sit=|go-on)/ }, // the waiting room and the replays say these, too
+  seldom: { from: [''], ids: SELDOM },
   reveal: { from: [''], ids: /^reveal-(?!always)/ }, // when the role is told; that it shall be is a setting
   // a series tells who won, and a table can be reported
   pages: { from: [''], ids: /^(over-(?!win-)|fair-|replay-(?!report)|replays-|rules-|settings-|credits-)/ },
@@ -76,13 +80,22 @@ const messages = (texts: string[], wanted: (message: string) => boolean): string
     .filter(wanted)
     .join('\n');
 
+const PART_NAMES = ['', ...Object.keys(PARTS), ...Object.keys(CUTS)];
+const idOf = (language: string, part: string) => `${NAME}/${language}${part && `-${part}`}`;
+export const isText = (id: string): boolean => id.startsWith(`\0${NAME}/`);
+/** One hash for all texts: the first script names every part of every language, and hashes do not compress. */
+export const EDITION = createHash('sha256')
+  .update(LANGUAGES.flatMap((language) => PART_NAMES.map((part) => textOf(`${language}-${part}`))).join('\n'))
+  .digest('base64url')
+  .slice(0, 8);
+
 /** The module that knows how to fetch each part of each language. */
 function sources(): string {
   const part = (language: string, name: string) =>
-    `${JSON.stringify(name)}: () => import('${NAME}/${language}${name && `-${name}`}')`;
-  const all = (language: string) =>
-    ['', ...Object.keys(PARTS), ...Object.keys(CUTS)].map((name) => part(language, name)).join(', ');
-  return `export default { ${LANGUAGES.map((language) => `${language}: { ${all(language)} }`).join(', ')} }`;
+    `${JSON.stringify(name)}: () => import('${idOf(language, name)}')`;
+  const all = (language: string) => PART_NAMES.map((name) => part(language, name)).join(', ');
+  return `export const SELDOM = ${String(SELDOM)};
+export default { ${LANGUAGES.map((language) => `${language}: { ${all(language)} }`).join(', ')} }`;
 }
 
 export function ftl(): Plugin {
@@ -91,7 +104,7 @@ export function ftl(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${NAME}`) return sources();
-      if (!id.startsWith(`\0${NAME}/`)) return null;
+      if (!isText(id)) return null;
       const name = id.slice(NAME.length + 2);
       const [language = '', part = ''] = name.split('-');
       for (const one of CUTS[part]?.from ?? [part])

@@ -20,23 +20,25 @@ function store(): FakeStore {
   return found;
 }
 
-function show(to: FakeStore, draw: OpenDraw): void {
+/** Shown, and time to answer: what draws is fetched first. */
+async function show(to: FakeStore, draw: OpenDraw): Promise<void> {
   to.receive({ ...tableOf(4), status: 'lobby', game: 0, draw });
+  await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 describe('the draw', () => {
-  it('binds this device once, and tells the share only when the draw is closed', () => {
+  it('binds this device once, and tells the share only when the draw is closed', async () => {
     const mine = store();
     const open = { commitment: 'c'.repeat(64), shares: [], closed: false };
-    show(mine, open);
-    show(mine, open);
+    await show(mine, open);
+    await show(mine, open);
     expect(mine.sent).toHaveLength(1);
     const sent = mine.sent[0]!;
     if (sent.type !== 'commit') throw new Error(sent.type);
     const shares = [{ member: 'me', commitment: sent.commitment, share: null }];
     const closed = { ...open, shares, closed: true };
-    show(mine, closed);
-    show(mine, closed);
+    await show(mine, closed);
+    await show(mine, closed);
     expect(mine.sent).toHaveLength(2);
     const told = mine.sent[1]!;
     if (told.type !== 'reveal') throw new Error(told.type);
@@ -44,11 +46,11 @@ describe('the draw', () => {
     expect(playedShare('TEST', 1)).toMatchObject({ share: told.share, bound: open.commitment });
   });
 
-  it('tells no share that another device of mine has bound', () => {
+  it('tells no share that another device of mine has bound', async () => {
     const mine = store();
-    show(mine, { commitment: 'c'.repeat(64), shares: [], closed: false });
+    await show(mine, { commitment: 'c'.repeat(64), shares: [], closed: false });
     const shares = [{ member: 'me', commitment: 'd'.repeat(64), share: null }];
-    show(mine, { commitment: 'c'.repeat(64), shares, closed: true });
+    await show(mine, { commitment: 'c'.repeat(64), shares, closed: true });
     expect(mine.sent).toHaveLength(1);
   });
 

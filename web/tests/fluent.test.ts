@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { filesOf, squeeze } from '../build/ftl';
 import { Fluent, type Args } from '../src/lib/fluent';
 import { ALL_PARTS } from '../src/lib/languages';
-import { partsOf } from '../src/lib/text.svelte';
+import { partsOf, texts } from '../src/lib/text.svelte';
 
 const LOCALE = join(import.meta.dirname, '../../src/sixgun/locale');
 const NAMES = /\$([\w-]+)/g;
@@ -96,4 +96,14 @@ it('a table needs the texts of its sets and of nothing else', () => {
   expect(partsOf({ game: 'duel', setup: { mode: 'duel' } })).toEqual(['duel']);
   expect(needs('base', 'high_noon')).toEqual(['classic', 'sets', 'high_noon']);
   expect(needs('base', 'wws_events', 'wws_characters')).toEqual(['classic', 'sets', 'wild_west_show']);
+});
+
+it('what is seldom said is fetched when it is, and said then', async () => {
+  await texts.use('en');
+  expect(texts.knows('seldom')).toBe(false);
+  expect(texts.text('room-title')).toBe('');
+  expect(texts.has('error-no-page')).toBe(false);
+  await vi.waitFor(() => expect(texts.text('room-title')).toBe('Waiting room'));
+  expect(texts.has('error-no-page')).toBe(true);
+  expect(texts.text('table-send')).not.toMatch(/^\[|^$/);
 });

@@ -146,7 +146,7 @@ describe('sentences with references', () => {
 describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   beforeAll(async () => {
     prefs.language = language;
-    await texts.need('classic', 'duel');
+    await texts.need('classic', 'duel', 'seldom');
     await texts.use(language);
   });
 

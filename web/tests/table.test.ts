@@ -92,8 +92,7 @@ describe('the table', () => {
     expect(store.sent).toMatchObject([{ type: 'why_not' }]);
     const ask = store.sent[0] as { id: number };
     store.receive({ type: 'why_not', id: ask.id, reason: 'no_miss', rule: 'CL-DEF-5', args: {} });
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(screen.getByText(/does not stop a shot/)).toBeTruthy();
+    expect(await screen.findByText(/does not stop a shot/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /CL-DEF-5/ })).toBeTruthy();
   });
 

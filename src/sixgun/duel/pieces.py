@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import KEY, NOBODY
 from sixgun.duel.places import OWN
 from sixgun.duel.view import View
 from sixgun.kernel import game
+from sixgun.kernel.hints import Final
 
 NOTHING: Final = b""
 NO_TEXTS: Final[list[bytes]] = []
@@ -45,12 +44,11 @@ class Pieces(game.Pieces):
             self.tell_discards(view)
         self.follow_players(last, view)
 
-    def join(self, view: game.View) -> bytes:
+    def join(self, view: game.View) -> list[bytes]:
         """The pieces, and what changes all the time."""
         assert isinstance(view, View)
         moment, players = self.encode(view.moment_dict())[1:-1], b",".join(self.players)
-        parts = [self.turn, b",", moment, b',"discards":', self.discards, b',"players":[', players, b"]}"]
-        return b"".join(parts)
+        return [self.turn, b",", moment, b',"discards":', self.discards, b',"players":[', players, b"]}"]
 
     def tell_turn(self, view: View) -> None:
         """Whose turn it is."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64, mypyc_attr
-
 from sixgun.duel.abilities import ABILITIES, CHARACTERS, FACE, FAMILIES, KEY, NOBODY, ORIGIN, Character
 from sixgun.duel.frames import lifts_the_limit, more_bangs
 from sixgun.duel.places import NAMES, OWN
 from sixgun.duel.state import CASTING, PHASE_NAMES, State
 from sixgun.kernel import game
+from sixgun.kernel.hints import Final, i64, mypyc_attr
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.kernel.ask import Ask, Rule
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Callable, Final, TypeAlias, mypyc_attr
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL, Entry
 
 Encode: TypeAlias = Callable[[object], bytes]
 """Plain data as JSON: the engine knows no encoder."""
-Told: TypeAlias = tuple[str, int, int, int, int, str, bool]
-"""All that is in an entry of a story, and whether everybody may see its card."""
+Told: TypeAlias = tuple[str, str, int]
+"""All that is in an entry of a story, and whether its card may be seen: what, the cause, and the rest as one number."""
 MANY: Final = 1024
 DIGITS: Final = [str(number).encode() for number in range(MANY)]
 
@@ -56,7 +52,7 @@ class View:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pieces:
-    """A spectator's views of one game as JSON, one after the other, put together from pieces.
+    """Views of one game as JSON, one after the other, put together from pieces.
 
     A piece is encoded when it is first needed and kept until what it tells changes. The text is that of ``to_dict``.
 
@@ -71,8 +67,8 @@ class Pieces:
         self.told = told  # entries of stories as every spectator of this game reads them: they are much alike
         self.last: View | None = None
 
-    def read(self, view: View) -> bytes:
-        """The text of the next view."""
+    def read(self, view: View) -> list[bytes]:
+        """The text of the next view of a spectator, in pieces."""
         assert view.viewer == NONE
         last, self.last = self.last, None  # whatever raises: begin anew
         if last is None:
@@ -90,9 +86,13 @@ class Pieces:
         """The pieces that have changed since *last*."""
         raise NotImplementedError
 
-    def join(self, view: View) -> bytes:
-        """The whole text."""
+    def join(self, view: View) -> list[bytes]:
+        """All of them, one after the other."""
         raise NotImplementedError
+
+    def own(self, game: Game, seat: int) -> bytes:
+        """The text of what a view of *seat* shows beyond that now: of ``own_dict``."""
+        return self.encode(game.view(seat).own_dict())
 
 
 def digits(number: int) -> bytes:

@@ -13,7 +13,7 @@ from functools import partial
 from math import log, sqrt
 from typing import Final
 
-from sixgun.bots import make, parts_of
+from sixgun.bots import make
 from sixgun.bots.drive import play
 from sixgun.build import build_name
 from sixgun.games import kind_of
@@ -95,7 +95,6 @@ class Bout:
         kind = kind_of(self.game)
         seats = kind.set_up(kind.read_setup(self.setup), self.seed).seats
         for name in self.line_up():
-            parts_of(name)
             make(name, 0, self.seed, self.game)
         if self.free and len(self.line_up()) > seats:
             raise BadSetup(f"{len(self.line_up())} bots for {seats} seats")

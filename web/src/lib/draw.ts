@@ -2,6 +2,8 @@
 import type { Draw } from './protocol';
 import { sha256 } from './sha256';
 
+export { sha256 as hashOf };
+
 const KEY = 'sixgun.shares';
 const MOST = 20;
 

@@ -23,7 +23,8 @@ export class Fluent {
   #sources = new Map<string, string>();
   #bundle: FluentBundle;
 
-  #added = new Set<string>();
+  /** The names of what was added. */
+  readonly parts = new Set<string>();
 
   constructor(language: string, files: string[] = []) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -32,8 +33,8 @@ export class Fluent {
 
   /** More messages, once. */
   add(name: string, file: string): void {
-    if (this.#added.has(name)) return;
-    this.#added.add(name);
+    if (this.parts.has(name)) return;
+    this.parts.add(name);
     for (const [source, id] of file.matchAll(MESSAGE)) this.#sources.set(id!, source);
   }
 

@@ -19,7 +19,6 @@ import type {
   Welcome,
   WhyNot,
 } from './protocol';
-import { nextShare, tellShare } from './draw';
 import { layOver } from './own';
 import { VERSION } from './protocol';
 import { Socket, socketAddress, type Link } from './socket';
@@ -194,15 +193,16 @@ export class TableStore {
     const me = this.me;
     const mine = me && table.members.find((member) => member.id === me.member);
     if (me && mine && mine.seat !== me.seat) this.me = { ...me, seat: mine.seat };
-    if (table.draw && mine && /lobby|over/.test(table.status)) this.#draw(table, table.draw, mine);
+    if (table.draw && mine && /lobby|over/.test(table.status)) void this.#draw(table, table.draw, mine);
   }
 
   /** Take part in drawing the seed: bind a share once, tell it once. */
-  #draw(table: Table, draw: OpenDraw, me: Member): void {
+  async #draw(table: Table, draw: OpenDraw, me: Member): Promise<void> {
     const step = `${draw.commitment} ${draw.closed}`;
     if (this.#drawn === step || me.seat === null) return;
     const bound = draw.shares.find((one) => one.member === me.id);
     this.#drawn = step;
+    const { nextShare, tellShare } = await import('./draw');
     if (!draw.closed) {
       const commitment = nextShare(this.code);
       if (bound?.commitment !== commitment) this.send({ type: 'commit', commitment });

@@ -1,6 +1,6 @@
 // All player-visible text by id, from the same Fluent files the rest of the project reads.
 import { Fluent, type Args } from './fluent';
-import { LANGUAGES, TEXTS, type Language } from './languages';
+import { isSeldom, LANGUAGES, TEXTS, type Language } from './languages';
 import { prefs } from './prefs.svelte';
 import type { Json } from './protocol';
 
@@ -29,7 +29,7 @@ class Texts {
     const fluent = await this.#load(language);
     if (language !== prefs.language && this.#shown) return; // changed again meanwhile
     this.#shown = fluent;
-    this.#known = new Set(this.#parts);
+    this.#known = new Set(fluent.parts);
     this.language = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
@@ -38,8 +38,8 @@ class Texts {
   async need(...parts: string[]): Promise<void> {
     for (const part of parts) if (part in TEXTS.en) this.#parts.add(part);
     const language = this.ready ? this.language : prefs.language;
-    await this.#load(language);
-    if (this.ready && language === this.language) this.#known = new Set(this.#parts);
+    const { parts: there } = await this.#load(language);
+    if (this.ready && language === this.language) this.#known = new Set(there);
   }
 
   async #load(language: Language): Promise<Fluent> {
@@ -51,14 +51,22 @@ class Texts {
     return fluent;
   }
 
+  /** Must this be waited for? It is on its way then, and said once it is there. */
+  #awaited(id: string): boolean {
+    const awaited = isSeldom(id) && !this.#known.has('seldom');
+    if (awaited && !this.#parts.has('seldom')) void this.need('seldom');
+    return awaited;
+  }
+
   has(id: string, attribute?: string): boolean {
     void this.#known;
+    if (this.#awaited(id)) return false;
     return this.#shown?.has(attribute ? `${id}.${attribute}` : id) ?? false;
   }
 
   text(id: string, args?: Args): string {
     void this.#known;
-    return this.#shown?.say(id, args) ?? '';
+    return (!this.#awaited(id) && this.#shown?.say(id, args)) || '';
   }
 }
 

@@ -9,9 +9,10 @@ import { GAMES } from '../table/games';
 /** It gets `route` and narrows it. */
 export type Page = Component<{ route: never }>;
 
-/** With what only this page says, all of it under way at once. */
-async function saying<T>(page: Promise<T>, ...parts: string[]): Promise<T> {
+/** With what only this page says and what is said around the table, all of it under way at once. */
+async function saying<T>(page: Promise<T>, ...more: string[]): Promise<T> {
   const { language } = load();
+  const parts = ['seldom', ...more];
   for (const part of parts) void TEXTS[language][part]!();
   const [found, { texts }] = await Promise.all([page, import('../lib/text.svelte')]);
   await texts.need(...parts);

@@ -82,7 +82,7 @@ export class DuelPlay extends Play<DuelView> {
     const missing = things.filter(
       (id) => !this.options.some((option) => (option.ability ?? option.verb) === id),
     );
-    const whys = await Promise.all(missing.map((id) => this.store.whyNot(id)));
+    const whys = await Promise.all(missing.map((id) => this.whyNot(id)));
     const notes = [...new Set(whys.flatMap((why) => (why?.reason ? [whyText(this.scene, why)] : [])))];
     if (this.inspected?.id === one.character) this.inspected = { ...this.inspected, notes };
   }

@@ -1,5 +1,7 @@
 // What the table shows only when it is opened: fetched then, or before, once the table has been at rest for a while.
 
+import { texts } from '../lib/text.svelte';
+
 export const LATER = {
   keys: () => import('./Keys.svelte'),
   seat: () => import('./SeatSheet.svelte'),
@@ -10,6 +12,8 @@ const REST = 4000; // ms
 /** Fetch it all when there is nothing else to do; gives what calls that off. */
 export function fetchLater(): () => void {
   const idle = (globalThis.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout;
-  const timer = setTimeout(() => idle(() => Object.values(LATER).forEach((part) => void part())), REST);
+  const fetchAll = () =>
+    void Promise.all([texts.need('seldom'), ...Object.values(LATER).map((part) => part())]);
+  const timer = setTimeout(() => idle(fetchAll), REST);
   return () => clearTimeout(timer);
 }

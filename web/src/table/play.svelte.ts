@@ -7,7 +7,7 @@ import { prefs } from '../lib/prefs.svelte';
 import { askText, cardName, cardSaid, isMine, optionText, thingName, whyText, type Scene } from '../lib/say';
 import { mark } from '../lib/rich';
 import type { TableStore } from '../lib/table.svelte';
-import { t } from '../lib/text.svelte';
+import { t, texts } from '../lib/text.svelte';
 import { actionsOf, type Action, type Label } from './actions';
 
 export interface Inspected {
@@ -263,7 +263,7 @@ export abstract class Play<View extends GameView = GameView> {
       this.explained = null;
       return;
     }
-    const why: WhyNot | null = await this.store.whyNot(card, target);
+    const why = await this.whyNot(card, target);
     this.explained = {
       ref,
       icon: faceOf(card).id,
@@ -271,6 +271,12 @@ export abstract class Play<View extends GameView = GameView> {
       text: why ? whyText(this.scene, why) : t('table-why-unknown'),
       rule: why?.rule ?? null,
     };
+  }
+
+  /** Why not, with the words for it. */
+  protected async whyNot(thing: string, target: number | null = null): Promise<WhyNot | null> {
+    const [why] = await Promise.all([this.store.whyNot(thing, target), texts.need('seldom')]);
+    return why;
   }
 
   /** Read a character, or put it away again. */

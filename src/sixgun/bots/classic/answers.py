@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.kinds import BANG, BRAWL, CARD_FACE, CAT_BALOU, DEED, KIND, LIKED, SLAB
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import card_value, hand_value
@@ -14,6 +12,7 @@ from sixgun.classic.rules.tables import CHARACTERS, HEARTS, PLAYED_AS, PRINTED, 
 from sixgun.classic.table.roles import DEPUTY
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 
 TAKE_ANY: Final = ("elena_fuente", "vera_custer")  # any card may be their Missed!: then the worst one

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic import train
 from sixgun.bots.classic.kinds import IS, LIKED, NEVER, ORDERS, REPEATS, SNIPES, SWAPS, TRADES, TRAIN
 from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.tables import ABILITIES
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.kinds import BARREL, CARD_KIND, DYNAMITE, LIKED, MUSTANG
 from sixgun.bots.classic.mind import MYSELF, Mind
 from sixgun.classic.modes.special_six import SETTLEMENT
@@ -12,6 +10,7 @@ from sixgun.classic.rules.tables import CHARACTERS
 from sixgun.classic.table.roles import OUTLAW
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 
 HUNTER: Final = 0.7  # of three players: the wish to hurt the one who hunts me, against 1 for the one I hunt

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.duel.kinds import (
     AVENGE,
     CARD_FACE,
@@ -32,6 +30,7 @@ from sixgun.duel.places import PLAYER
 from sixgun.duel.state import START
 from sixgun.duel.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.rules.tables import KEY, LEXICON, SUITS
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import Option, Verb
 from sixgun.kernel.verbs import ActVerb, CardVerb, CastVerb
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from sixgun.classic.rules.ability import NO_VERB, Ability
 from sixgun.classic.rules.hooks import SPARED, USED
 from sixgun.classic.rules.options import REPLACE_SAME_NAME
 from sixgun.classic.rules.reasons import NOT_YOURSELF, SAME_NAME, TAKES_NO_TARGET
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import TYPE_CHECKING, Final
 from sixgun.kernel.option import NO_TARGET, NONE, Option, Verb
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL
@@ -65,6 +64,7 @@ class Face(Ability):
     robs: bool = False  # it takes or discards a card of somebody: hand or table is the player's choice [CL-TGT-5]
     reaches_own_figure: bool = False  # also at the own other figure [CL-2P-17]
     hits_everybody: bool = False  # an attack on every other player
+    may_do_nothing: bool = False  # it can be played to no avail, and nothing but the playing is told [CL-PLAY-7]
 
     def __init__(self) -> None:
         super().__init__()

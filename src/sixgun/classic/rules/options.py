@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.hints import Callable, Final
 
 OPTIONS: Final[dict[str, TableOption]] = {}  # every one declared so far, by id
 

@@ -15,13 +15,11 @@ class Board:
         "distances", "level", "backward",
     )  # fmt: skip
 
-    def __init__(
-        self, players: list[Player], force: list[Force], asleep: list[dict[str, str]], level: bool, backward: bool
-    ) -> None:
+    def __init__(self, players: list[Player], force: list[Force], level: bool, backward: bool) -> None:
         self.in_play = [p.in_play for p in players]
         self.characters = [p.character for p in players]
         self.lent = [p.lent for p in players]
-        self.asleep = asleep  # by seat: what silences its character, its cards in play
+        self.asleep: list[dict[str, str]] = []  # by seat: what silences its character, its cards in play; like the last
         self.level = level  # everybody sits next to everybody [fc_ambush]
         self.backward = backward  # effects go round counter-clockwise [hn_gold_rush_effects_reverse]
         self.roles = [p.role if p.marks & SHOWN else NONE for p in players]

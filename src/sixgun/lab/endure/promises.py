@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.hooks import HOOKS
 from sixgun.classic.series.series import table_of
 from sixgun.classic.table.force import Ears
 from sixgun.classic.table.state import HOLDER, State
@@ -35,7 +36,7 @@ def sums(game: State) -> list[tuple[object, ...]]:
 
 def heard(ears: Ears) -> list[list[Ability]]:
     """Who listens to what, by hook."""
-    return [list(listeners) for listeners in ears.hooks]
+    return [ears.listeners(hook) for hook in range(len(HOOKS))]
 
 
 def shown(table: Table, eyes: int) -> tuple[object, object]:

@@ -21,8 +21,6 @@ import type {
   TableInfo,
   Tables,
 } from '../../lib/protocol';
-import { newShare, nextShare } from '../../lib/draw';
-import { sha256 } from '../../lib/sha256';
 import { guestId } from '../../lib/tokens';
 
 export class Refusal extends Error {
@@ -77,8 +75,9 @@ export const api = {
   /** With a share of this device in the seed: the game begins when it is revealed. */
   play: async (body: PlayNow) => {
     if (body.watch) return ask<Joined>('play', post(body));
+    const { hashOf, newShare, nextShare } = await import('../../lib/draw');
     const share = newShare();
-    const joined = await ask<Joined>('play', post({ ...body, commitment: sha256(share) }));
+    const joined = await ask<Joined>('play', post({ ...body, commitment: hashOf(share) }));
     nextShare(joined.code, share);
     return joined;
   },

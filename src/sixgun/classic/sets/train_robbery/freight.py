@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.leaving import discard_hand
 from sixgun.classic.play.offers import LIMBO, Ask, Offer, barred, withheld
 from sixgun.classic.play.shots import Attack, exempted, shoot
@@ -18,6 +16,7 @@ from sixgun.classic.sets.train_robbery.wagons import PERMANENT, Wagon, in_range
 from sixgun.classic.table.state import CUT, State
 from sixgun.classic.table.trays import Tray, clear_away, give, keep, lift, look_at, put_on_tray
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NO_TARGET, NONE, Option
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL

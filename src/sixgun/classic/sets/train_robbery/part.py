@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.leader import leader_of
 from sixgun.classic.rules.tables import ABILITIES, KEY
-from sixgun.classic.table.part import Part
+from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 FULL: Final = 3  # wagons of a complete train [TR-LACK-1]
@@ -67,6 +66,8 @@ class Train(Part):
         "turned",
         "shown",
     )
+
+    is_weighed = True
 
     def __init__(self, path: list[int], stack: list[int], deck: list[int], side: int) -> None:
         self.path = path  # * stations by number, left to right
@@ -151,10 +152,11 @@ class Train(Part):
 
     def complete(self) -> None:
         """Wagons are attached at the tail as long as there are any. [TR-LACK-3]"""
-        while len(self.wagons) < FULL and self.deck:
-            self.wagons = self.wagons + [self.deck[-1]]
-            self.deck = self.deck[:-1]
-            self.turned += 1
+        lacks = min(FULL - len(self.wagons), len(self.deck))
+        if lacks > 0:
+            self.wagons = self.wagons + self.deck[: -lacks - 1 : -1]
+            self.deck = self.deck[:-lacks]
+            self.turned += lacks
 
     def station_of(self, place: int) -> int:
         """The station paired with the wagon at that place, or NONE. [TR-TERM-2]"""
@@ -174,7 +176,9 @@ class Train(Part):
 
 def train_of(g: State) -> Train:
     """This set's part of the State. Look it up again after a question: a redeal puts another one in its place."""
-    for part in reversed(g.parts):  # it is laid last, and asked for often
+    parts = shelf(g.parts)
+    for at in range(len(parts) - 1, -1, -1):  # it is laid last, and asked for often
+        part = parts[at]
         if isinstance(part, Train):
             return part
     raise AssertionError("this table has no train")

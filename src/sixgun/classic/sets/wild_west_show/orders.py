@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.offers import Ask, CardsOf, Offer, Seats, barred
 from sixgun.classic.play.phase_two import open_targets, play_card
 from sixgun.classic.rules.answers import PICK, UseVerb
@@ -14,6 +12,7 @@ from sixgun.classic.sets.wild_west_show.options import TARGET_AFTER
 from sixgun.classic.table.state import State
 from sixgun.kernel import ask
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 
 

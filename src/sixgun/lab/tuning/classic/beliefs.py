@@ -128,7 +128,7 @@ def look(ledger: RoleLedger, roles: list[int], viewer: int, lives: int) -> list[
     unknown = [seat for seat in range(len(roles)) if seat not in known]
     if len(ways) < 2 or not unknown:
         return [(0.0, 0)] * len(TEMPERS)
-    sums = [ledger.total[way] - ledger.by_actor[viewer][way] for way in ways]
+    sums = [ledger.total[way].value - ledger.by_actor[viewer][way].value for way in ways]
     top = max(sums)
     found = []
     for temper in TEMPERS:
