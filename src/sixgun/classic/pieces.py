@@ -44,9 +44,8 @@ class Pieces(game.Pieces):
         self.owned: dict[int, Own] = {}  # by seat: what it saw beyond, where that was its hand and role alone
 
     def own(self, g: game.Game, seat: int) -> bytes:
-        """The text of what a seat sees beyond: the same as before, or anew."""
-        assert isinstance(g, State)
-        if not has_secrets_only_in_hand(g, seat):
+        """The text of what a seat sees beyond: the same as before, or anew; of a series anew."""
+        if not isinstance(g, State) or not has_secrets_only_in_hand(g, seat):
             return self.encode(g.view(seat).own_dict())
         kept = self.owned.get(seat)
         if kept is None or not kept.is_still(g, g.players[seat]):
