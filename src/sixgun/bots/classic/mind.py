@@ -109,9 +109,10 @@ class Mind(skeleton.Mind):
 
     def hurries(self, view: View) -> bool:
         """Does Miss Susanna want more cards, and have I enough of them?"""
-        if view.played >= ENOUGH:
-            return False
-        return any([event.id == "ww_miss_susanna" for event in view.table]) and view.played + len(view.hand) >= ENOUGH
+        for event in view.table:
+            if event.id == "ww_miss_susanna":
+                return view.played < ENOUGH <= view.played + len(view.hand)
+        return False
 
     def begin_game(self, view: View, acts: Acts) -> None:
         """The next game of a series: all is new but the faces round the table."""
