@@ -9,7 +9,7 @@ import pytest
 
 from sixgun import Table
 from sixgun.kernel.option import NONE
-from sixgun.kernel.show import concerns, is_open, lay_over, show_events, show_question
+from sixgun.kernel.show import concerns, lay_over, reads_more, show_events, show_question
 from tests.contract import test_duel_games, test_random_games
 
 
@@ -38,7 +38,7 @@ def test_what_a_seat_sees_is_what_all_see_and_what_it_sees_beyond(any_table, see
             assert lay_over(everybody, view.own_dict()) == view.to_dict()
             if not concerns(session, seat):
                 assert show_question(session, seat) == show_question(session, NONE)
-            if is_open(session, told):
+            if not reads_more(session, seat, told):
                 assert show_events(session, seat, told) == show_events(session, NONE, told)
             differed += show_events(session, seat, told) != show_events(session, NONE, told)
     assert differed, "some things are for one seat's eyes"
