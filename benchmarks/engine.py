@@ -56,7 +56,7 @@ def step(session: Session, bots: list[Bot], limit: int) -> None:
     session.answer(seat, option)
 
 
-Spectator = getattr(show_module, "Spectator", Onlooker)
+Spectator = getattr(show_module, "Shown", None) or getattr(show_module, "Spectator", Onlooker)  # its older names
 play_on = getattr(drive, "play_on", step)
 
 

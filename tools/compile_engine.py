@@ -31,24 +31,28 @@ SCRATCH = Path("build", "mypyc")
 OBJECTS = SCRATCH / "objects"
 TUNING = ROOT / "build" / "tuning"
 TRAINING = """
+import json
+
 from sixgun.bots import make
 from sixgun.bots.drive import play, play_at_random
 from sixgun.classic.sets import SETS
 from sixgun.games import kind_of
-from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
-from sixgun.kernel.show import concerns, is_open, show_events, show_question
+from sixgun.kernel.show import Shown, concerns, reads_more
+
+def encode(found):
+    return json.dumps(found, separators=(",", ":")).encode()
 
 def watched(session):
-    told = 0
+    told, shown = 0, Shown(session, encode)
     while not session.over:
-        session.view(NONE).to_dict(), show_question(session, NONE)
+        shown.view(), shown.question(), shown.events(told)
         for seat in range(session.game.seats):
-            session.view(seat).own_dict()
+            shown.own(seat)
             if concerns(session, seat):
-                show_question(session, seat)
-            if not is_open(session, told):
-                show_events(session, seat, told)
+                shown.question_of(seat)
+            if reads_more(session, seat, told):
+                shown.events(told, seat)
         told = len(session.game.story)
         choices = session.choices(session.asked()[0])
         session.answer(session.asked()[0], choices[told % len(choices)].key)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Final
 
-SWITCH: Final = "SIXGUN_COMPILED"
+SWITCH = "SIXGUN_COMPILED"
 
 
 def build_name() -> str:

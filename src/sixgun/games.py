@@ -7,15 +7,13 @@ they ask its Kind, and what is needed is imported then.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, Protocol
-
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
+from sixgun.kernel.hints import TYPE_CHECKING, Any, Callable, Final, Protocol
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from sixgun.kernel.catalogue import Catalogue
 
 
@@ -54,12 +52,16 @@ class Kind:
 
     def own(self, module: str) -> ModuleType:
         """A module of the game's own package."""
+        from importlib import import_module  # an import of the engine goes without
+
         return import_module(f"sixgun.{self.id}.{module}")
 
     # -- what other rooms have of it
 
     def part(self, room: str, name: str) -> Any:
         """What the game brings to a room of the package, by its name in the module there."""
+        from importlib import import_module
+
         return getattr(import_module(f"sixgun.{room}.{self.id}"), name)
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from sixgun.games import FIRST, Kind, Setup, kind_of
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadRecord, NoSuchSeat
 from sixgun.kernel.game import View
+from sixgun.kernel.hints import Callable, Final
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.record import Record, answers_in
 from sixgun.kernel.session import Session

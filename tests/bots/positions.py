@@ -14,18 +14,20 @@ title = "A position"
 game = "classic"
 covers = []
 [table]
-sets = ["base", "dodge_city", "wws_characters", "wws_events"]
+sets = [{sets}]
 {table}
 seats = [{seats}]
 [[case]]
 steps = "? not over"
 """
 SEEDS = range(12)
+SETS = ("base", "dodge_city", "wws_characters", "wws_events")
 
 
-def position(table: str, *seats: str) -> Stage:
+def position(table: str, *seats: str, sets: tuple[str, ...] = SETS) -> Stage:
     """A table as a ruling lays it out."""
-    text = TABLE.format(table=table, seats=", ".join(f"{{ {seat} }}" for seat in seats))
+    named = ", ".join(f'"{one}"' for one in sets)
+    text = TABLE.format(table=table, sets=named, seats=", ".join(f"{{ {seat} }}" for seat in seats))
     ruling = parse_ruling(text, "position.toml")
     return lay_out(ruling, ruling.cases[0])
 

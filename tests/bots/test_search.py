@@ -14,7 +14,9 @@ from sixgun.bots.search.halving import Trials
 from sixgun.bots.search.marshal import QUICK, Effort, Marshal
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
+from sixgun.duel.abilities import AS_MISS, SERVES
 from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.option import PASS
 from sixgun.kernel.session import Session
 from sixgun.table import open_table
 
@@ -156,3 +158,27 @@ def test_roles_are_drawn_as_whole_ways_that_may_be() -> None:
     assert abs(sum(marshal.weights) - 1.0) < 1e-6
     drawn = [marshal.roles(view, Chance(key_of(str(n)))) for n in range(40)]
     assert all(way in marshal.ways for way in drawn)
+
+
+def test_who_has_misses_in_plenty_uses_one() -> None:
+    """A gunslinger was hit with four of them in hand, and had to discard them in the end. [DU-DISC-2]"""
+    seen = set()
+    for seed in range(40):
+        session = table("duel", {}, f"plenty {seed}")
+        crew = [make("baseline", seat, f"plenty {seed}", "duel") for seat in range(2)]
+        seat_all(session, crew)
+        while (ask := session.ask) is not None and len(seen) < 2:
+            if ask.why == "hit" and len(ask.options) > 1:
+                marshal = make("marshal", ask.seat, "plenty", "duel")
+                assert isinstance(marshal, Marshal)
+                view = session.view(ask.seat)
+                marshal.sit(view)
+                first = marshal.policy.glance(ask)
+                assert first is not None and first is not PASS
+                misses = sum(bool(SERVES[card] & AS_MISS) for card in view.hand)  # type: ignore[attr-defined]
+                assert (PASS in marshal.candidates(view, ask, first)) == (misses < 3)
+                seen.add(misses < 3)
+            play_on(session, crew, 1)
+        if len(seen) == 2:
+            return
+    raise AssertionError("there was no such hit")

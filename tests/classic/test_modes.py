@@ -153,3 +153,18 @@ def test_a_green_card_is_not_aimed_at_the_own_other_figure() -> None:
     game.enter_play(me, knife)
     offered = [option.target for option in table.session.ask.list_options() if option.key.startswith("use knife")]
     assert offered and all(game.players[target].person != person for target in offered)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_fallen_figure_is_neither_active_nor_passive(seed: int) -> None:
+    """[CL-2P-14]"""
+    table, dice = open_table("classic", {"players": 2}, seed=f"fallen {seed}"), random.Random(seed)
+    fell = 0
+    while not table.over:
+        seat = dice.choice(table.asked)
+        table.answer(seat, dice.choice(table.choices(seat)))
+        players = table.view().to_dict()["players"]
+        fallen = [player for player in players if not player["alive"] and player["character"]]
+        fell += len(fallen)
+        assert not [player for player in fallen if "passive" in player.get("marks", ())]
+    assert fell

@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from sixgun import Table, new_game, open_table
-from sixgun.classic.rules.tables import ABILITY, CARD, CHARACTERS, KEY, PRINTED
+from sixgun.build import build_name
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.hooks import RESISTS
+from sixgun.classic.rules.tables import (
+    ABILITIES,
+    ABILITY,
+    CARD,
+    CHARACTERS,
+    DIAMONDS,
+    HEARTS,
+    KEY,
+    PRINTED,
+    SPADES,
+)
+from sixgun.classic.sets import SETS as SETS_OF_ALL
 from sixgun.classic.sets import manifest_of
+from sixgun.classic.sets.train_robbery import cards, track
 from sixgun.classic.sets.train_robbery.part import FRONT, Train, train_of
 from sixgun.classic.sets.train_robbery.track import rebuild
 from sixgun.classic.table.state import State
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.session import Session
+from sixgun.lab.endure.promises import Promises
+from sixgun.lab.endure.tables import SETS, any_table
 from sixgun.locale import LANGUAGES, texts
 from sixgun.rulings.classic.table import with_sets
 
@@ -213,3 +234,42 @@ def test_a_bang_fired_twice_is_taken_back_once() -> None:
     session.answer(0, "pass")
     assert session.question(0).why == "no_mercy"
     assert len([option.key for option in session.choices(0)]) == 2
+
+
+# -- what makes no difference --------------------------------------------------------------------------
+
+
+def test_nobody_resists_most_wanted_and_switch() -> None:
+    """Apache Kid minds Diamonds, which neither they nor who copies them is or becomes; Prisoner Car two other cards."""
+    for name in SETS_OF_ALL:
+        manifest_of(name)
+    assert {ability.id for ability in ABILITIES if ability.minds & RESISTS} == {"apache_kid", "prisoner_car"}
+    suits = {printed.suit for printed in PRINTED if printed.face.id in ("most_wanted", "switch", "money_bag")}
+    tuned = [ability for ability in ABILITIES if overrides(ability, "tune_suit")]
+    assert DIAMONDS not in suits and {one.tune_suit(DIAMONDS, None) for one in tuned} == {HEARTS, SPADES}
+    table, game, _ = train_table()
+    for face in (ABILITY["most_wanted"], ABILITY["switch"]):
+        assert not ABILITY["prisoner_car"].shrugs_off(game, 0, 1, face, [card_of(face.id)])
+
+
+def card_of(face: str) -> int:
+    return next(card for card, printed in enumerate(PRINTED) if printed.face.id == face)
+
+
+def overrides(ability: Ability, hook: str) -> bool:
+    return getattr(type(ability), hook) is not getattr(Ability, hook)
+
+
+@pytest.mark.skipif(build_name() == "compiled", reason="a compiled rule cannot be replaced")
+@pytest.mark.parametrize("seed", range(10))
+def test_to_settle_where_nothing_waits_changes_nothing(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of Train Robbery and at the End of the Line: the test before it only saves time."""
+    played = []
+    for always in (False, True):
+        if always:
+            for module in (cards, track):
+                monkeypatch.setattr(module, "must_settle", lambda g: True)
+        table = any_table(seed, SETS)
+        Promises(table, random.Random(seed), fork=0.0, redeal=0.0, look=0.0).play_out(False)
+        played.append(table.fingerprint())
+    assert played[0] == played[1]

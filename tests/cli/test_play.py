@@ -8,10 +8,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from sixgun import replay
+from sixgun.cli.screens.classic import ClassicScreen
 from sixgun.kernel.record import Record
 from sixgun.locale import LANGUAGES, texts
 from tests.cli.conftest import Sixgun, assert_one_line
@@ -67,6 +69,23 @@ def test_of_two_players_each_has_two_figures_and_no_role(sixgun: Sixgun) -> None
     rows = [line for line in out.splitlines() if re.match(r"\s*>?[0-3]  ", line) and "/" in line]
     assert rows and not any("?" in row for row in rows) and out.count("(you)") * 2 == len(rows)
     assert "Your role" not in out and " & " in out.split("Eliminate ")[1].splitlines()[0]
+
+
+def test_a_play_that_does_nothing_is_warned_of_once(sixgun: Sixgun) -> None:
+    """The Sheriff has all life points and a Beer: the browser asks once more, so does the terminal. [CL-PLAY-7]"""
+    opening = ("play", "--seed", "abc", "--players", "4")
+    asked = sixgun(*opening, typed="7\nquit\n").out
+    warning = texts("en").text("table-warn-nothing", card="Beer") + " " + texts("en").text("cli-again")
+    assert warning in asked and "You play Beer" not in asked
+    played = sixgun(*opening, typed="7\n7\nquit\n").out
+    assert played.count(warning) == 1 and "You play Beer 8" in played
+
+
+def test_one_is_not_called_by_name_among_ones_own_targets(sixgun: Sixgun) -> None:
+    """Panic! may be aimed at the own weapon: `yourself`, not the character's name."""
+    out = sixgun("play", "--seed", "abc", "--players", "4", typed="8\nquit\n").out
+    last = [line for line in out.splitlines() if line.startswith("  Panic! Q♥:")][-1]
+    assert texts("en").text("table-yourself") in last and "Vulture Sam" not in last
 
 
 def test_enter_takes_the_default_and_the_end_of_input_leaves(sixgun: Sixgun) -> None:
@@ -204,3 +223,14 @@ def test_standings_are_for_series_only(sixgun: Sixgun, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     sixgun(*PLAY, typed=f"\nsave {file}\nquit\n")
     assert_one_line(sixgun("standings", str(file)), "single game")
+
+
+def test_of_two_figures_the_living_one_acts() -> None:
+    """Whatever lies first: a fallen figure is neither active nor passive. [CL-2P-14]"""
+    screen = SimpleNamespace(said=SimpleNamespace(is_me=lambda seat: seat < 2))
+    players = [{"seat": 0, "alive": False}, {"seat": 1, "alive": True}, {"seat": 2, "alive": True}]
+    assert ClassicScreen.eyes(screen, {"players": players}) is players[1]
+    players[0]["alive"], players[1]["marks"] = True, ["passive"]
+    assert ClassicScreen.eyes(screen, {"players": players}) is players[0]
+    players[0]["alive"] = players[1]["alive"] = False
+    assert ClassicScreen.eyes(screen, {"players": players}) is players[0]

@@ -8,9 +8,9 @@ import pytest
 
 from sixgun import Table
 from sixgun.bots.drive import play
+from sixgun.lab.endure.promises import Promises
+from sixgun.lab.endure.tables import any_table
 from tests.bots.seats import crew
-from tests.contract.promises import Promises
-from tests.contract.tables import any_table
 
 DECKS = (("high_noon",), ("fistful",), ("high_noon", "fistful"))
 SIZES = (3, 4, 5, 6, 7, 8)

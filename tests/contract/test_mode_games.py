@@ -8,8 +8,8 @@ import pytest
 
 from sixgun.classic.series.ledger import ledger_of
 from sixgun.classic.series.series import table_of
-from tests.contract.promises import Promises
-from tests.contract.tables import MODES, VARIANTS, mode_table, series_table
+from sixgun.lab.endure.promises import Promises
+from sixgun.lab.endure.tables import MODES, VARIANTS, mode_table, series_table
 
 
 @pytest.mark.parametrize("seed", range(25))

@@ -1,4 +1,4 @@
-"""What a spectator is shown, put together from kept pieces, is byte for byte all of it encoded anew."""
+"""What is shown, put together from kept pieces, is byte for byte all of it encoded anew."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 
 from sixgun import Table
 from sixgun.kernel.option import NONE
-from sixgun.kernel.show import Spectator, show
+from sixgun.kernel.show import Shown, show, show_events, show_question
+from sixgun.lab.endure.tables import FOUR, MODES, SETS, VARIANTS, any_table, mode_table, series_table
 from tests.contract import test_duel_games
-from tests.contract.tables import FOUR, MODES, SETS, VARIANTS, any_table, mode_table, series_table
 
 SIZES = (4, 5, 6, 7, 8)
 LONGEST = 500  # answers of a series that are looked at
@@ -23,12 +23,14 @@ def look_all_along(table: Table, seed: int) -> None:
     """Play at random, now and then take a move back; one looks at every question, another only sometimes."""
     dice = random.Random(seed)
     session, told = table.session, 0
-    always, sometimes = Spectator(session, encode), Spectator(session, encode)
+    always, sometimes = Shown(session, encode), Shown(session, encode)
     for _ in range(LONGEST):
         expected = encode(show(session, NONE, told))
         assert always.show(told) == expected
+        look_from_seats(always, told)
         if dice.random() < 0.3:
             assert sometimes.show(told) == expected
+            look_from_seats(sometimes, told)
         told = len(session.game.story or [])
         if table.over:
             break
@@ -37,6 +39,15 @@ def look_all_along(table: Table, seed: int) -> None:
             table.take_back(seat)
         else:
             table.answer(seat, dice.choice(table.choices(seat)))
+
+
+def look_from_seats(shown: Shown, told: int) -> None:
+    """What each seat sees beyond a spectator, of the view, of the question, of the story."""
+    session = shown.session
+    for seat in range(session.game.seats):
+        assert shown.own(seat) == encode(session.view(seat).own_dict())
+        assert shown.question_of(seat) == encode(show_question(session, seat))
+        assert shown.events(told, seat) == encode(show_events(session, seat, told))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -72,4 +83,6 @@ def test_what_has_not_changed_is_not_encoded_again() -> None:
     first = pieces.read(table.view(NONE))
     in_all = len(asked)
     assert pieces.read(table.view(NONE)) == first
-    assert in_all > table.seats and len(asked) == in_all
+    own = pieces.own(table.session.game, 0)
+    assert pieces.own(table.session.game, 0) == own
+    assert in_all > table.seats and len(asked) == in_all + 1

@@ -8,7 +8,7 @@ import pytest
 
 from sixgun import new_game
 from sixgun.classic.setup import default_options
-from tests.contract.promises import Promises
+from sixgun.lab.endure.promises import Promises
 
 DODGE_CITY = 1000  # tables from this number on are played with the set
 

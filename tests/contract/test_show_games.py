@@ -8,9 +8,9 @@ import pytest
 
 from sixgun import Table
 from sixgun.bots.drive import play
+from sixgun.lab.endure.promises import Promises
+from sixgun.lab.endure.tables import FOUR, any_table
 from tests.bots.seats import crew
-from tests.contract.promises import Promises
-from tests.contract.tables import FOUR, any_table
 
 SHOW = ("wws_characters", "wws_events")
 SIZES = (3, 4, 5, 6, 7, 8)

@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 
 import sixgun
+from sixgun.kernel.option import PASS
+from sixgun.kernel.show import does_nothing
+from sixgun.lab.endure.tables import FOUR, SETS, any_table
 from sixgun.table import Table
+from tests.contract.test_duel_games import any_table as any_duel
 
 GAMES: list[dict[str, Any]] = [
     {"game": "classic", "players": 4},
@@ -69,6 +73,24 @@ def test_a_play_that_does_nothing_is_warned_of(how: dict[str, Any]) -> None:
                 assert changed <= ({"hand_size", "hand_backs"} if one["seat"] == seat else set())
             assert len(after["view"]["hand"]) == len(shown["view"]["hand"]) - 1
     assert warned > 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_not_said_to_may_do_nothing_always_does_something(seed: int) -> None:
+    """Only what is marked is tried out before it is offered."""
+    table = any_duel(seed) if seed % 3 == 0 else any_table(seed, (FOUR, SETS, ())[seed % 3], live=True)
+    chance, marked = random.Random(seed), 0
+    for _ in range(400):
+        if table.over:
+            break
+        seat = chance.choice(table.asked)
+        ask = table.question(seat)
+        for option in ask.options if ask is not None and ask.quiescent else []:
+            marked += option.verb.may_do_nothing
+            if option is not PASS and not option.verb.may_do_nothing:
+                assert not does_nothing(table.session, seat, option), option.key
+        table.answer(seat, chance.choice(table.choices(seat)))
+    assert marked
 
 
 def test_a_last_life_that_can_be_saved_is_not_given_up_without_a_word() -> None:

@@ -11,7 +11,13 @@ import pytest
 from sixgun.games import GAMES, Kind
 from source_tree import modules
 
-ROOMS = {"locale": "SENTENCES", "cli.screens": "SCREEN", "lab.signs": "QUARRY", "rulings": "WORDS"}
+ROOMS = {
+    "locale": "SENTENCES",
+    "cli.screens": "SCREEN",
+    "lab.signs": "QUARRY",
+    "lab.tuning.judges": "JUDGE",
+    "rulings": "WORDS",
+}
 KINDS = pytest.mark.parametrize("kind", GAMES.values(), ids=list(GAMES))
 
 
@@ -71,7 +77,10 @@ def test_nobody_asks_which_game_it_is(module: Path) -> None:
 
 
 # statistics are of the duel only, beliefs and weights of the classic game
-OF_ONE_GAME = {Path("lab/statistics.py"), Path("lab/plots.py"), Path("cli/statistics.py"), Path("cli/tune.py")}
+OF_ONE_GAME = {
+    *(Path("lab") / name for name in ("statistics.py", "plots.py", "endure/promises.py", "endure/tables.py")),
+    *(Path("cli") / name for name in ("statistics.py", "tune.py")),
+}
 
 
 @pytest.mark.parametrize("module", [m for m in modules() if not belongs_to_a_game(m)], ids=str)

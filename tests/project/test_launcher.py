@@ -3,15 +3,18 @@
 import ast
 import importlib.machinery
 import importlib.util
+import re
 import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 import compile_engine
 from source_tree import ROOT
+from tests.conftest import ENGINE
 
 SCRIPT = ROOT / "sixgun"
 
@@ -40,6 +43,10 @@ def test_an_old_python_is_told_in_one_line() -> None:
 
 def test_it_names_the_same_engine_as_the_compiler(launcher: ModuleType) -> None:
     assert launcher.ENGINE == compile_engine.ENGINE
+
+
+def test_the_tests_run_compiled_are_those_whose_random_games_are_spared_un_compiled(launcher: ModuleType) -> None:
+    assert launcher.ENGINE_TESTS == ENGINE
 
 
 def test_something_made_is_fresh_until_its_key_changes(launcher: ModuleType, tmp_path: Path) -> None:
@@ -118,3 +125,69 @@ def test_help_in_a_prepared_checkout_builds_no_client(launcher: ModuleType, monk
 def test_what_follows_test_is_for_pytest(launcher: ModuleType) -> None:
     assert not launcher.wants_help(["test", "tests/kernel", "-h"])
     assert launcher.wants_help(["test", "--help"])
+
+
+def checks_of(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, bad: str) -> Any:
+    """Checks whose steps are titles alone, one of which fails."""
+    checks = launcher.Checks()
+    said = "import sys; print('it said why'); sys.exit(sys.argv[1] == sys.argv[2])"
+
+    def step(title: str, *_: str, **__: object) -> None:
+        launcher.Checks.aside(checks, title, sys.executable, "-c", said, title, bad)
+
+    def tests(title: str, *_: str, **__: object) -> None:
+        checks.end(title, launcher.time.monotonic(), int(title == bad))
+
+    monkeypatch.setattr(checks, "aside", step)
+    monkeypatch.setattr(checks, "pytest", tests)
+    for name in ("install_node_modules", "link_the_rest", "mark"):
+        monkeypatch.setattr(launcher, name, lambda *_: None)
+    monkeypatch.setattr(launcher, "node_environment", lambda: {})
+    return checks
+
+
+def test_every_step_is_told_with_its_time(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checks_of(launcher, monkeypatch, "").all()
+    *_, last = capsys.readouterr().out.strip().splitlines()
+    steps = "format lint types compile client:.its.packages client:.types client:.lint client:.test client:.build"
+    assert last.startswith("=== seconds: ") and re.search(r"; together \d+$", last)
+    assert all(re.search(rf"{step}\b.* \d+[,;]", last) for step in [*steps.split(), "tests", "compiled", "browser"])
+
+
+@pytest.mark.parametrize("bad", ["lint", "compile the engine", "client: lint", "client: build"])
+def test_a_failure_before_the_tests_is_told_with_its_reason_and_ends_them(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], bad: str
+) -> None:
+    checks = checks_of(launcher, monkeypatch, bad)
+    with pytest.raises(SystemExit, match="1"):
+        checks.all()
+    out = capsys.readouterr().out
+    assert f"it said why\n=== FAILED: {bad} " in out and out.endswith(f"=== FAILED: {bad}\n")
+    assert "tests" not in checks.took
+
+
+@pytest.mark.parametrize("bad", ["tests", "engine tests, compiled", "browser tests, compiled"])
+def test_tests_that_fail_fail_the_whole_but_all_are_run(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], bad: str
+) -> None:
+    checks = checks_of(launcher, monkeypatch, bad)
+    with pytest.raises(SystemExit, match="1"):
+        checks.all()
+    assert {"tests", "engine tests, compiled", "browser tests, compiled"} <= set(checks.took)
+    assert capsys.readouterr().out.endswith(f"=== FAILED: {bad}\n")
+
+
+def test_packages_of_the_client_that_cannot_be_had_are_told(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checks = checks_of(launcher, monkeypatch, "")
+
+    def unreachable(_: object) -> None:
+        raise launcher.Problem("there is no network")
+
+    monkeypatch.setattr(launcher, "install_node_modules", unreachable)
+    with pytest.raises(SystemExit, match="1"):
+        checks.all()
+    assert "there is no network\n=== FAILED: client: its packages" in capsys.readouterr().out

@@ -76,8 +76,7 @@ def compare_player(g: World, table: Table, player: Player, shown: dict[str, Any]
     role = player.role if player.role_public else None
     if player.role != "?":
         same("role", shown["role"], role, player.seat)
-    marks = [mark for mark in shown.get("marks", []) if player.alive or mark != "passive"]
-    same("marks", marks, g.marks_of(player), player.seat)
+    same("marks", shown.get("marks", []), g.marks_of(player), player.seat)
     penalty = "F3" in TOLERATED and any(
         q.why == "last_will" and g.players[q.seat].alive for q in [table.question(s) for s in table.asked] if q
     )

@@ -17,7 +17,9 @@ SHERIFF, OUTLAWS, RENEGADE = "sheriff deputy", "outlaw", "renegade"
 
 def score(g: World, over: Over) -> list[int]:
     """The dollars of one game, by role at the end and outcome."""
-    outlaws = ROLES[len(g.players)].split().count("outlaw")
+    outlaws = (
+        sum(p.role == "outlaw" for p in g.players) if g.mode == "six" else ROLES[len(g.players)].split().count("outlaw")
+    )
     if g.show == "ww_wild_west_show":  # WW-WIN-2
         return [1500 * len(g.players) * (p.seat in over.winners) for p in g.players]
     return [share(g, p, over, outlaws) - 5000 * p.betrayed for p in g.players]
@@ -26,7 +28,7 @@ def score(g: World, over: Over) -> list[int]:
 def share(g: World, player: Player, over: Over, outlaws: int) -> int:
     """One row of the table of CL-SCORE-2."""
     number = len(g.players)
-    alive = player.alive
+    alive = player.alive or player.departed  # CL-SCORE-5
     if player.role == "sheriff":
         return {SHERIFF: 1500 * outlaws, RENEGADE: 100 * number}.get(over.side, 0)
     if player.role == "deputy":
@@ -67,6 +69,9 @@ class FollowSeries(Follow):
         for seat, cards in kept.items():
             self.same("kept", sorted(set(cards) & set(world.players[seat].hand)), sorted(cards), seat)
         return world
+
+    def skip_deal(self, cards: list[int]) -> None:
+        """Between two games dealing is no story."""
 
     def shown(self) -> dict[str, Any]:
         """The series as everybody sees it."""

@@ -218,6 +218,31 @@ def test_a_game_by_mail_is_not_kept_in_memory(start: Start, monkeypatch: pytest.
     assert player.state()["question"]["number"] == player.last["question"]["number"]
 
 
+def test_a_server_that_was_told_to_follow_leaves_with_whoever_started_it(tmp_path: Path) -> None:
+    """However that went: here it is killed."""
+    start = f"from sixgun.server.bench.measure import *; s = ServerProcess(Path({str(tmp_path / 'data')!r}))"
+    starter = subprocess.Popen(
+        [sys.executable, "-c", f"{start}; print(s.process.pid, flush=True); s.process.wait()"],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert starter.stdout is not None
+    server = int(starter.stdout.readline())
+    assert is_running(server)
+    starter.kill()
+    starter.wait()
+    starter.stdout.close()
+    wait_for(lambda: not is_running(server))
+
+
+def is_running(process: int) -> bool:
+    """A process without a parent that waits for it may be left as a name only."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 def test_told_to_stop_it_says_goodbye_to_every_socket(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--no-limits", "--data", str(tmp_path / "data")]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

@@ -70,7 +70,9 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ),
     ({"players": 9}, "for 2 to 8 players, not 9"),
     ({"players": 4, "sets": ["base", "atlantis"]}, "atlantis"),
-    ({"players": 4, "options": {"hn_handcuffs_sheriff": True}}, "'hn_handcuffs_sheriff' with base"),
+    ({"players": 4, "options": {"hn_handcuffs_sheriff": True}}, "'hn_handcuffs_sheriff' needs the set 'high_noon'"),
+    ({"players": 4, "options": {"variant_bounties": True}}, "needs 'scoring_series'"),
+    ({"players": 4, "options": {"no_such_rule": True}}, "there is no table option 'no_such_rule' with base"),
 ]
 RULING = """
 id = "bad"
@@ -106,13 +108,27 @@ def test_what_does_not_go_together_is_refused_in_one_sentence(
     assert "\n" not in sentence
     answer = server.http.post("/api/tables", json={"name": "Ann", "settings": {"setup": setup}})
     assert answer.status_code == 409 and answer.json()["args"]["detail"] == sentence
+    owner = server.open("Ann")
+    settings = owner.until(lambda message: message["type"] == "table")["settings"]
+    owner.send("configure", settings={**settings, "setup": setup})
+    assert owner.error()["args"]["detail"] == sentence
     options = [f"--option={name}" for name in setup.get("options", {})]
     options += [f"--set={name}" for name in setup.get("sets", [])]
-    assert run(["sim", "--games", "1", "--players", str(setup["players"]), *options]) == 2
-    assert said in capsys.readouterr().err
+    for command in (["sim", "--games=1"], ["arena", "baseline", "--deals=1", "--processes=1"], ["play", "--terminal"]):
+        assert run([*command, "--players", str(setup["players"]), *options]) == 2
+        assert said in capsys.readouterr().err
     record = json.loads(sixgun.new_game("classic", 4, seed="good").record().to_json())
     with pytest.raises(sixgun.SixgunError) as unplayable:
         sixgun.replay(sixgun.Record.from_json(json.dumps(record | {"setup": setup})))
     assert sentence in str(unplayable.value) and "\n" not in str(unplayable.value)
     [failure] = run_ruling(parse_ruling(as_ruling(setup), "bad")).failures
     assert sentence in failure and "\n" not in failure
+
+
+def test_a_set_without_what_it_needs_is_refused_in_one_sentence(server: Running) -> None:
+    """(The command line names the sets besides the base game.)"""
+    setup = {"players": 4, "sets": ["dodge_city"]}
+    answer = server.http.post("/api/tables", json={"name": "Ann", "settings": {"setup": setup}})
+    assert answer.status_code == 409 and answer.json()["args"]["detail"] == "the classic game needs the set 'base'"
+    [failure] = run_ruling(parse_ruling(as_ruling(setup), "bad")).failures
+    assert "the classic game needs the set 'base'" in failure

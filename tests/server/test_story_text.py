@@ -8,10 +8,12 @@ import time
 
 from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
-from sixgun.kernel.show import Spectator, show_events
+from sixgun.kernel.show import Shown, show_events, show_question
 from sixgun.server.bench.run_attacks import step
 from sixgun.server.protocol.encoding import encode
-from sixgun.server.room.outgoing import StateMessages
+from sixgun.server.protocol.messages import State
+from sixgun.server.protocol.terms import DeadSee, SeatClock
+from sixgun.server.room.outgoing import StateMessages, open_seats
 from sixgun.server.room.story_text import PAGE, SHORT, StoryText
 from sixgun.table import Table, open_table
 
@@ -54,8 +56,37 @@ def test_all_of_a_long_game_again_is_cheap() -> None:
 
     def look(story: StoryText | None) -> float:
         before = time.process_time()
-        encode(StateMessages(Spectator(table.session, encode), 1, [], story).state(NONE, 0))
+        StateMessages(Shown(table.session, encode), 1, [], story).text(NONE, 0)
         return time.process_time() - before
 
     look(text)
     assert min(look(text) for _ in range(5)) * 4 < min(look(None) for _ in range(5))
+
+
+def test_the_text_of_a_state_is_that_of_the_message() -> None:
+    games: list[tuple[str, DeadSee]] = [("one", "nothing"), ("two", "all")]
+    for seed, dead_see in games:
+        table, told = open_table("classic", {"players": 5}, seed), 0
+        shown, clocks = Shown(table.session, encode), [SeatClock(0, 1, 2, True)]
+        for _ in range(60):
+            messages = StateMessages(shown, 3, clocks)
+            for seat in (NONE, *range(5)):
+                assert messages.text(seat, told, dead_see) == encode(state(table, seat, told, clocks, dead_see))
+            told = messages.next
+            step(table)
+
+
+def state(table: Table, seat: int, since: int, clocks: list[SeatClock], see: DeadSee) -> State:
+    """The same, encoded anew."""
+    session = table.session
+    return State(
+        3,
+        session.view(NONE).to_dict(),
+        session.view(seat).own_dict(),
+        show_question(session, seat),
+        since,
+        len(session.game.story or []),
+        show_events(session, seat, since),
+        clocks,
+        None if see == "nothing" else open_seats(session, see),
+    )

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from sixgun.cli.main import run
-from sixgun.server.protocol.messages import State
 from sixgun.server.room.match import Match
 from sixgun.server.room.outgoing import StateMessages
 from sixgun.table import replay
@@ -125,14 +124,14 @@ def test_a_game_frozen_after_part_of_a_change_shows_no_view(
 def test_a_view_that_still_fails_keeps_the_table_frozen(
     start: Start, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def blind(*_: Any) -> State:
+    def blind(*_: Any) -> bytes:
         raise KeyError("no such card")
 
     server = start()
     with monkeypatch.context() as bug:
         player = server.play()
         player.until(lambda m: m["type"] == "state" and player.is_asked())
-        bug.setattr(StateMessages, "state", blind)
+        bug.setattr(StateMessages, "text", blind)
         player.answer()
         player.until(lambda m: m["type"] == "table" and m["status"] == "frozen")
         server.stop()

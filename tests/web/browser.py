@@ -26,6 +26,7 @@ ARGUMENTS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--process-per-site",  # the pages of one person share a process: the next one need not start it
 ]
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
@@ -74,11 +75,12 @@ def serving(data: Path) -> Iterator[str]:
     """A server of its own, on a free port of this machine; gives its address."""
     if not CLIENT.exists():
         raise Missing("the browser client is not built: run ./sixgun play once, or npm run build in web/")
-    command = [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--data", str(data), "--no-limits"]
+    command = [sys.executable, "-m", "sixgun", "serve", "--follow", "--port", "0", "--data", str(data), "--no-limits"]
     paths = [os.environ.get("PYTHONPATH", ""), str(ROOT / "src")]  # the compiled engine, where we run with it
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "PYTHONUNBUFFERED": "1"}
     with (data / "errors.log").open("w") as errors:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
+        pipe = subprocess.PIPE
+        process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=errors, text=True, env=environment)
         try:
             yield address_of(process, data / "errors.log")
         finally:
@@ -137,6 +139,7 @@ class Guest:
         self.context.route("**/api/tables", lambda route: hurry(route))
         self.context.route("**/api/*/*/play", hurry_practice)
         self.visits = 0
+        self.door: Page | None = None
         self.come(name, **visit)
 
     def come(
@@ -166,9 +169,13 @@ class Guest:
         self.page.on("response", self._judge)
 
     def go_away(self) -> None:
-        """Until the next visit."""
+        """Until the next visit. A picture stays open, so that the process with the client's code in it stays."""
+        if self.door is None:
+            self.door = self.context.new_page()
+            self.door.goto(f"{self.address}/icon.svg")
         for page in self.context.pages:
-            page.close()
+            if page != self.door:
+                page.close()
         self.odd.clear()
 
     def _listen(self, line: ConsoleMessage) -> None:

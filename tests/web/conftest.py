@@ -13,6 +13,12 @@ expect.set_options(timeout=15_000)  # a busy machine takes its time
 BROWSER = ("language", "theme", "touch", "motion")  # what a browser cannot change from one visit to the next
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is slow comes first: at the end nobody waits for one long test."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real server, for all tests of the session."""

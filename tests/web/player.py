@@ -31,6 +31,16 @@ LOOK: Final = """() => {
             ...hand.map((one) => one.dataset.at + one.ariaPressed)].join(' '),
     };
 }"""
+# how it looks once the condition holds, or in the end; looked at in the page: to ask from outside each time costs more
+WAIT: Final = """async ([before, longest]) => {
+    const look = LOOK;
+    const end = performance.now() + longest;
+    for (;;) {
+        const seen = look();
+        if (seen.over || (before === null ? seen.asked : seen.stamp !== before) || performance.now() > end) return seen;
+        await new Promise((done) => setTimeout(done, 15));
+    }
+}""".replace("LOOK", LOOK)
 FOCUSED: Final = """() => {
     const one = document.activeElement;
     if (one?.closest('.q .ans')) return !['take-back', 'back'].includes(one.dataset.action);
@@ -63,32 +73,27 @@ class Player:
         """Until the game is over, or so many answers were given."""
         end = time.monotonic() + LONGEST
         goal = self.answers + answers
-        while self.answers < goal and not (seen := self.look())["over"]:
+        while self.answers < goal and not (seen := self.wait(None, 1_000))["over"]:
             assert time.monotonic() < end, f"the game does not end: {seen['said']!r} after {self.answers} answers"
             if seen["asked"]:
-                self.answer()
-            else:
-                self.page.wait_for_timeout(20)
+                self.answer(seen)
 
-    def answer(self) -> None:
+    def wait(self, before: str | None, longest: int) -> dict[str, Any]:
+        """How it looks when it no longer looks as before, or without a before when somebody is asked; or in the end."""
+        found: dict[str, Any] = self.page.evaluate(WAIT, [before, longest])
+        return found
+
+    def answer(self, seen: dict[str, Any] | None = None) -> None:
         """One answer, in as many steps as it takes: the card, as what, at whom."""
+        seen = seen or self.look()
         for _ in range(6):
-            seen = self.look()
             if not seen["asked"] or seen["over"]:
                 break
             self.step(seen)
-            if self.settled(seen)["said"] != seen["said"]:
+            said, seen = seen["said"], self.wait(seen["stamp"], 800)
+            if seen["said"] != said:
                 break
         self.answers += 1
-
-    def settled(self, before: dict[str, Any]) -> dict[str, Any]:
-        """How it looks when the step shows."""
-        for _ in range(40):
-            seen = self.look()
-            if seen["stamp"] != before["stamp"] or seen["over"]:
-                return seen
-            self.page.wait_for_timeout(20)
-        return before
 
     def step(self, seen: dict[str, Any]) -> None:
         raise NotImplementedError

@@ -177,8 +177,8 @@ class Stage:
         self.page.wait_for_selector(".shell, .over")
 
     def answers(self) -> list[str]:
-        """What the player has answered so far."""
-        self.page.wait_for_timeout(50)
+        """What the player has answered so far: once nothing moves any more, an answer is heard, too."""
+        settle(self.page)
         return [message["key"] for message in self.heard if message["type"] == "answer"]
 
     def trouble(self) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import Guest
+from tests.web.browser import Guest, settle
 from tests.web.player import Mouse
 
 pytestmark = pytest.mark.slow
@@ -42,12 +42,12 @@ def real_choice(page: Page, player: Mouse) -> None:
 def test_a_reload_in_mid_question_changes_nothing(guest: Open) -> None:
     page = guest().go()
     player = play_to_a_question(page, answers=1)
-    page.wait_for_timeout(300)
+    settle(page)
     page.keyboard.press("Escape")  # a card may be picked up already: that is the browser's alone
     before = page.evaluate(SEEN)
     page.reload()
     page.wait_for_selector(".q:not(.idle)")
-    page.wait_for_timeout(300)
+    settle(page)
     page.keyboard.press("Escape")
     assert page.evaluate(SEEN) == before
     player.play_on(2)
@@ -57,7 +57,7 @@ def test_the_seat_token_brings_the_seat_to_another_device(guest: Open, browser: 
     first = guest()
     page = first.go()
     play_to_a_question(page, answers=1)
-    page.wait_for_timeout(300)
+    settle(page)
     before = page.evaluate(SEEN)
     tokens = page.evaluate("localStorage['sixgun.tokens']")
     second = guest()
@@ -65,7 +65,7 @@ def test_the_seat_token_brings_the_seat_to_another_device(guest: Open, browser: 
     other = second.go()
     other.get_by_role("link", name="Go on").click()
     other.wait_for_selector(".q:not(.idle)")
-    other.wait_for_timeout(300)
+    settle(other)
     assert other.evaluate(SEEN)["hand"] == before["hand"]
 
 

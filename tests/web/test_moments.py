@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import DESKTOP, PHONE, Guest
+from tests.web.browser import DESKTOP, PHONE, Guest, settle, until
 from tests.web.player import Mouse
 from tests.web.stage import Stage, asked, find, play_out
 
@@ -113,7 +113,7 @@ def test_bots_are_paused_stepped_and_hurried(guest: Open) -> None:
     for _ in range(4):
         page.get_by_role("button", name="One step").click()
         page.wait_for_timeout(150)
-    assert log.count() > before
+    until(lambda: log.count() > before)
     page.get_by_role("radio", name="Instant").click()
     expect(page.get_by_role("radio", name="Instant")).to_be_checked()
     page.evaluate("document.activeElement.blur()")
@@ -218,7 +218,7 @@ def test_a_bot_in_my_seat_is_told_and_gives_it_back(guest: Open, size: dict[str,
     stage.send(table)
     expect(page.get_by_role("heading", name="A bot plays for you")).to_be_visible()
     page.get_by_role("button", name="Take my seat back").click()
-    page.wait_for_timeout(150)
+    settle(page)
     assert {"type": "ready", "ready": True} in stage.heard
     stage.send(stage.table())
     expect(page.get_by_role("heading", name="A bot plays for you")).to_have_count(0)

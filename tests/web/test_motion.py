@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.browser import PHONE, Guest
+from tests.web.browser import PHONE, Guest, settle
 from tests.web.player import Mouse
 
 pytestmark = pytest.mark.slow
@@ -31,7 +31,7 @@ def play(one: Guest, button: str, seed: int, until: str = "") -> Any:
     page = one.go()
     page.get_by_role("button", name=button).click()
     page.wait_for_selector(".shell")
-    page.wait_for_timeout(300)
+    settle(page)
     page.evaluate("window.moved = {}")
     moved: dict[str, int] = {}
     player = Mouse(page, seed)

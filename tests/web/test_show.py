@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import Guest
+from tests.web.browser import Guest, settle
 from tests.web.stage import Shown, Stage, asked, find
 from tests.web.test_every_page import untranslated, violations
 from tests.web.walk import LANGUAGES, SHOW, is_touch, viewport
@@ -93,7 +93,7 @@ def test_gag_says_what_a_word_costs_before_it_is_sent(guest: Open) -> None:
     page.locator(".say button").click()
     assert not [one for one in stage.heard if one["type"] == "chat"]
     page.get_by_role("button", name="Send anyway").click()
-    page.wait_for_timeout(50)
+    settle(page)
     assert [one["anyway"] for one in stage.heard if one["type"] == "chat"] == [True]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -29,14 +30,18 @@ def open_a_table(host: Guest, bots: int = 2) -> str:
 
 def take_turns(players: list[Mouse]) -> None:
     """Let both answer as they are asked, until the game is over for both."""
-    end = 100 * LONGEST
-    while not all(player.is_over() for player in players):
-        for player in players:
-            if not player.is_over() and player.is_asked():
-                player.answer()
-        players[0].page.wait_for_timeout(10)
-        end -= 1
-        assert end > 0, "the game does not end"
+    end = time.monotonic() + LONGEST
+    while not all([is_done(player) for player in players]):
+        assert time.monotonic() < end, "the game does not end"
+        players[0].page.wait_for_timeout(20)
+
+
+def is_done(player: Mouse) -> bool:
+    """Answer, if that is asked for; is the game over?"""
+    seen = player.look()
+    if seen["asked"] and not seen["over"]:
+        player.answer(seen)
+    return bool(seen["over"])
 
 
 def says(page: Page, text: str) -> None:

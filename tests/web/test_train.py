@@ -87,7 +87,7 @@ def test_a_wagon_that_cannot_be_paid_says_why(guest: Open) -> None:
     )
     stage = opened(guest, shown)
     stage.page.locator(f".track [data-at='card:{dear}']").click()
-    stage.page.wait_for_timeout(50)
+    settle(stage.page)
     [asks] = [one for one in stage.heard if one["type"] == "why_not"]
     assert asks["card"] == dear
     reason = {"reason": "cannot_afford", "args": {}, "rule": "TR-GET-3"}

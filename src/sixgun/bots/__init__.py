@@ -1,18 +1,30 @@
 """Players that need nobody: they see a view and the open question, and choose. Each plays one seat of one game.
 
-A bot is named by its strength, or by strength and temperament: ``gunslinger``, ``gunslinger/reckless``.
+A bot is named by its strength, or by strength and temperament: ``gunslinger``, ``gunslinger/reckless``. Those of old
+go by strength and version, ``gunslinger-5``: new ones are measured by them, and nobody is offered them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import Final
 
 from sixgun.bots.bot import Acts, Bot, RandomBot
 from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.hints import Callable, Final
 
-__all__ = ["NAMES", "TEMPERAMENTS", "Acts", "Bot", "default_for", "is_bot", "make", "names_for", "offered", "parts_of"]
+__all__ = [
+    "NAMES",
+    "TEMPERAMENTS",
+    "Acts",
+    "Bot",
+    "default_for",
+    "is_bot",
+    "make",
+    "names_for",
+    "offered",
+    "parts_of",
+    "rungs",
+]
 
 NAMES: Final = ("marshal", "gunslinger", "greenhorn", "baseline", "random")
 """The strengths there are, the best first; each is a module of the game it can play, with a function ``make``."""
@@ -70,6 +82,9 @@ def is_bot(name: str) -> bool:
 
 def make(name: str, seat: int, seed: str, game: str = "classic") -> Bot:
     """The bot of that name for one seat of one game. The same seed and the same table: the same choices."""
+    old, dash, version = name.partition("-")
+    if dash:
+        return rung(old, version, seat, seed, game)
     strength, temperament = parts_of(name)
     if strength == "random":
         return RandomBot(seat, seed)
@@ -83,3 +98,19 @@ def make(name: str, seat: int, seed: str, game: str = "classic") -> Bot:
             able = ", ".join(names_for(game))
             raise BadSetup(f"the bot {strength!r} does not play the game {game!r}; {able} can") from None
     return MAKERS[module](seat, seed, temperament)
+
+
+def rungs(game: str) -> list[str]:
+    """The bots of old that can play *game*."""
+    if not has_module(f"sixgun.bots.{game}.rungs"):
+        return []
+    return [f"{USUAL}-{version}" for version in import_module(f"sixgun.bots.{game}.rungs").versions()]
+
+
+def rung(strength: str, version: str, seat: int, seed: str, game: str) -> Bot:
+    """A bot as it was in that version."""
+    able = rungs(game)
+    if f"{strength}-{version}" not in able:
+        raise BadSetup(f"there is no bot {strength}-{version} of the game {game!r}; of old there are {', '.join(able)}")
+    bot: Bot = import_module(f"sixgun.bots.{game}.rungs").make(seat, seed, version)
+    return bot

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.bots.imagine import Imagine
 from sixgun.bots.reasons import Reason
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.game import View
+from sixgun.kernel.hints import Final, mypyc_attr
 from sixgun.kernel.option import NONE, PASS, Option
 
 ENOUGH: Final = 60  # acts of one turn; where Panic! feeds Suzy Lafayette, a turn could go on for ever
@@ -30,7 +27,7 @@ class Ledger:
 class Acts:
     """What was done before all eyes, in order: every answer in a play phase, every card taken from somebody."""
 
-    __slots__ = ("seats", "options", "aims", "lives", "ledgers")
+    __slots__ = ("seats", "options", "aims", "lives", "ledgers", "compared")
 
     def __init__(self) -> None:
         self.seats: list[int] = []
@@ -38,6 +35,7 @@ class Acts:
         self.aims: list[int] = []  # as bits, who else could have been the target, and who was; NONE: anybody
         self.lives: list[int] = []  # how everybody stood, as ``Game.lives`` has it; NONE: nobody saw
         self.ledgers: list[Ledger] = []
+        self.compared = True  # does anybody look at ``aims`` and ``lives``? To leave them out saves time
 
     def note(self, seat: int, option: Option, aims: int = NONE, lives: int = NONE) -> None:
         """One more."""
@@ -60,6 +58,7 @@ class Acts:
         acts.options = self.options[:]
         acts.aims = self.aims[:]
         acts.lives = self.lives[:]
+        acts.compared = self.compared
         acts.ledgers = [ledger.copy() for ledger in self.ledgers]
         return acts
 
@@ -71,7 +70,7 @@ class Bot:
     A bot is deterministic: its noise comes from its own seed, its memory from ``acts`` and the views it was shown.
     """
 
-    __slots__ = ("seat", "chance", "acts", "eager", "imagine")
+    __slots__ = ("seat", "chance", "acts", "eager", "compares", "imagine")
 
     recalls: bool = True  # does it ever look at ``view.known``? To leave that out saves time
     searches: bool = False  # does it play on in its head? Then it is given ``imagine``
@@ -81,6 +80,7 @@ class Bot:
         self.chance = Chance(key_of(f"{seed}/bot {seat}"))
         self.acts = Acts()  # bots at one table may share it: they have all seen the same
         self.eager = False  # does it want to hear of interjections?
+        self.compares = True  # does it weigh an act by what else could have been done?
         self.imagine: Imagine | None = None
 
     @property

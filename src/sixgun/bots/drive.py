@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from sixgun.bots.bot import Acts, Bot
 from sixgun.bots.imagine import Imagine
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import key_of
+from sixgun.kernel.hints import Final, i64
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 
@@ -92,13 +89,16 @@ def play_on(session: Session, bots: list[Bot], limit: int) -> int:
             seat = session.asked()[0]
             session.answer(seat, decide(session, seat, bots[seat]))
             continue
-        if interrupted(session, ask, bots):
+        if session.game.has_interjections() and interrupted(session, ask, bots):
             continue
         seat = ask.seat
         option = quickest(session, ask, bots[seat])
         if is_public(ask, option):
-            game = session.game
-            tell(bots, seat, ask, option, game.lives(), game.in_reach(seat) if option is PASS else 0)
+            if bots[seat].acts.compared:
+                game = session.game
+                tell(bots, seat, ask, option, game.lives(), game.in_reach(seat) if option is PASS else 0)
+            else:
+                note(bots, seat, option, NONE, NONE)
         session.answer(seat, option)
     return made
 
@@ -106,6 +106,7 @@ def play_on(session: Session, bots: list[Bot], limit: int) -> int:
 def seat_all(session: Session, bots: list[Bot]) -> None:
     """The game begins: everybody looks around, and from now on sees what the others see."""
     acts = Acts()
+    acts.compared = any([bot.compares for bot in bots])
     for bot in bots:
         bot.acts = acts
         if bot.searches:
@@ -171,12 +172,29 @@ def tell(bots: list[Bot], seat: int, ask: Ask, option: Option, lives: int = NONE
     *lives* and *reach*: how everybody stood before it, and whom *seat* could have attacked.
     """
     if is_public(ask, option):
-        aims = aims_of(ask, option, reach)
-        last: Acts | None = None
-        for bot in bots:
-            if bot.acts is not last:
-                last = bot.acts
-                last.note(seat, option, aims, lives)
+        note(bots, seat, option, aims_of(ask, option, reach), lives)
+
+
+def note(bots: list[Bot], seat: int, option: Option, aims: int, lives: int) -> None:
+    """Into the memory of everybody, be it one for all or several."""
+    last: Acts | None = None
+    for bot in bots:
+        if bot.acts is not last:
+            last = bot.acts
+            last.note(seat, option, aims, lives)
+
+
+def answer_noted(session: Session, seat: int, key: str, acts: Acts) -> None:
+    """Take an answer where people sit too; *acts* gets it, if it was given before all eyes."""
+    ask = session.ask
+    if ask is None or ask.seat != seat or not (ask.quiescent or ask.why == TAKE):
+        session.answer(seat, key)
+        return
+    game = session.game
+    lives, reach = game.lives(), game.in_reach(seat)
+    session.answer(seat, key)
+    option = session.last_answer
+    acts.note(seat, option, aims_of(ask, option, reach), lives)
 
 
 def aims_of(ask: Ask, option: Option, reach: int) -> int:

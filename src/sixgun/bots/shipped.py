@@ -6,7 +6,8 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+
+from sixgun.kernel.hints import Any, Final
 
 FOLDER: Final = Path(__file__).parent / "data"
 

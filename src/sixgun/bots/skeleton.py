@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.bots.bot import Bot
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.game import View
+from sixgun.kernel.hints import Any, Callable, TypeAlias, i64, mypyc_attr
 from sixgun.kernel.option import PASS, Option
 
 Glance: TypeAlias = Callable[[Any, Ask], Option | None]  # given the bot and the question
@@ -24,40 +20,52 @@ class Mind:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.jitter = 0
+        self.jitter: i64 = 0
 
     def stir(self) -> float:
         """A little noise, from 0 to 1: the next number of a small stream."""
-        self.jitter = (self.jitter * 75 + 74) % 65537
-        return self.jitter / 65537.0
+        jitter = (self.jitter * 75 + 74) % 65537
+        self.jitter = jitter
+        return float(jitter) / 65537.0
+
+    def keep(self, view: Any, card: int) -> float:
+        """What a card of the hand is worth to me."""
+        raise NotImplementedError
+
+
+class Way:
+    """How to answer one question: without a look at the table, or after all not (None); after one; or with thought."""
+
+    __slots__ = ("glance", "habit", "answer")
+
+    def __init__(self, glance: Glance | None, habit: Answer | None, answer: Answer | None) -> None:
+        self.glance = glance
+        self.habit = habit
+        self.answer = answer
+
+
+def ways_of(glances: dict[str, Glance], habits: dict[str, Answer], answers: dict[str, Answer]) -> dict[str, Way]:
+    """Those three tables in one."""
+    whys = [*glances, *habits, *answers]
+    return {why: Way(glances.get(why), habits.get(why), answers.get(why)) for why in whys}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Skeleton(Bot):
-    """A bot made of tables, each by the ``why`` of a question.
+    """A bot made of tables, each by the ``why`` of a question (``ways_of``).
 
     *glances*: what can be answered without a look at the table, or after all not (None). *habits*: what needs a look,
     but no thought about the others. *answers*: all the rest. A question that is in none of them gets the default
     answer: a set may ask what no bot has heard of.
     """
 
-    __slots__ = ("mind", "glances", "habits", "answers", "why", "said")
+    __slots__ = ("mind", "ways", "why", "said")
 
-    def __init__(
-        self,
-        seat: int,
-        seed: str,
-        mind: Mind,
-        glances: dict[str, Glance],
-        habits: dict[str, Answer],
-        answers: dict[str, Answer],
-    ) -> None:
+    def __init__(self, seat: int, seed: str, mind: Mind, ways: dict[str, Way]) -> None:
         super().__init__(seat, seed)
         mind.jitter = self.chance.below(65536)  # once a game
         self.mind = mind
-        self.glances = glances
-        self.habits = habits
-        self.answers = answers
+        self.ways = ways
         self.why = ""  # the latest question …
         self.said: Option | None = None  # … and the answer
 
@@ -70,13 +78,13 @@ class Skeleton(Bot):
 
     def glance(self, ask: Ask) -> Option | None:
         """Answer without looking, where that is enough."""
-        why = ask.why
-        glance = self.glances.get(why)
-        if glance is not None:
-            option = glance(self, ask)
-        else:
-            option = None if why in self.answers or why in self.habits else ask.options[0]
-        self.why = why
+        way = self.ways.get(ask.why)
+        option: Option | None = None
+        if way is None:
+            option = ask.options[0]
+        elif way.glance is not None:
+            option = way.glance(self, ask)
+        self.why = ask.why
         self.said = option
         return option
 
@@ -92,18 +100,30 @@ class Skeleton(Bot):
 
     def weigh(self, view: View, ask: Ask) -> Option:
         """The answer, after a look at the table."""
-        why = ask.why
+        way = self.ways.get(ask.why)
         self.look(view)
-        habit = self.habits.get(why)
-        if habit is not None:
-            return habit(self.mind, view, ask)
+        if way is not None and way.habit is not None:
+            return way.habit(self.mind, view, ask)
         self.think(view)
-        glance = self.glances.get(why)
-        option = None if glance is None else glance(self, ask)
+        if way is None:
+            return ask.options[0]
+        option = None if way.glance is None else way.glance(self, ask)
         if option is not None:
             return option
-        answer = self.answers.get(why)
-        return ask.options[0] if answer is None else answer(self.mind, view, ask)
+        return ask.options[0] if way.answer is None else way.answer(self.mind, view, ask)
+
+
+def dearest(mind: Mind, view: View, options: list[Option], noise: float, sign: float) -> Option:
+    """The card I want most; with *sign* -1 the one I can best do without. The first answer, if there is no card."""
+    found = options[0]
+    most = -100.0
+    for option in options:
+        if option is not PASS:
+            worth = sign * (mind.keep(view, option.card) + noise * mind.stir())
+            if worth > most:
+                most = worth
+                found = option
+    return found
 
 
 def come_to_an_end(ask: Ask, acted: int) -> Option:

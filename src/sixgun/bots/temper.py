@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from sixgun.kernel.hints import Any, Final, TypeAlias
 
 Shift: TypeAlias = dict[str, tuple[float, float]]  # by the name of a number: times so much, and so much more
 

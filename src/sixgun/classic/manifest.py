@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.registry import add_card, register, register_copies
 from sixgun.classic.rules.tables import CAST
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Callable, Final
 
 NO_COPIES: Final[dict[Face, str]] = {}
 

@@ -1,57 +1,62 @@
-"""A spectator's view as JSON, put together from pieces: table, turn, discard pile, stage, players, parts of sets.
-
-Nobody changes a view, and of the State it shows, lists are replaced, never changed: the last view tells what changed.
-"""
+"""Views as JSON, put together from pieces: a spectator's of table, turn, discard pile, stage, players, parts of sets;
+of a seat's, what it sees beyond."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.rules.tables import KEY
+from sixgun.classic.table.player import Player
+from sixgun.classic.table.state import State
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.game import digits
-from sixgun.kernel.option import NONE
+from sixgun.kernel.hints import Final
+from sixgun.kernel.option import NONE, Option
 
 NOTHING: Final = b""
 NO_TEXTS: Final[list[bytes]] = []
 NO_STAGE: Final = b',"stage":null,"players":['
+STAGED: Final[dict[Option, bytes]] = {}  # plays as they are told while they are resolved
+FEW: Final = 256  # cards in a hand are fewer
+COUNTED: Final[dict[int, bytes]] = {}  # life and cards in hand
+COUNT: Final = b',"discard_count":'
 TOLD: Final[dict[game.Told, bytes]] = {}
 
 
 class Pieces(game.Pieces):
-    """The last view and the texts it was made of, each with the punctuation before it."""
+    """The texts the last view was made of, each with the punctuation before it."""
 
-    __slots__ = ("last", "table", "turn", "discards", "stage", "seats", "whole", "players", "parts")
+    __slots__ = (
+        "table", "head", "discards", "stage", "seats", "whole", "players", "parts", "tail", "owned", "phases"
+    )  # fmt: skip
 
     def __init__(self, encode: game.Encode) -> None:
         super().__init__(encode, TOLD)
-        self.last: View | None = None
-        self.table = NOTHING
-        self.turn = NOTHING
+        self.table = NOTHING  # what seldom changes
+        self.head = NOTHING  # with the turn, as far as the deck
         self.discards = NOTHING
-        self.stage = NO_STAGE
+        self.stage = NOTHING  # with what lies between hand and discard pile, as far as the players
         self.seats = NO_TEXTS  # by seat, what is told besides life and hand
         self.whole = NO_TEXTS  # by seat, with life and hand
         self.players = NOTHING  # all of them together
         self.parts = NO_TEXTS
+        self.tail = NOTHING  # what is behind the players
+        self.phases: dict[tuple[int, int, int], bytes] = {}  # of turns, behind their number
+        self.owned: dict[int, Own] = {}  # by seat: what it saw beyond, where that was its hand and role alone
 
-    def read(self, view: game.View) -> bytes:
-        """The text of the next view."""
-        assert isinstance(view, View) and view.viewer == NONE
-        last, self.last = self.last, None  # whatever raises: begin anew
-        if last is None or len(last.parts) != len(view.parts):
-            self.begin(view)
-        else:
-            self.follow(last, view)
-        self.last = view
-        found = [self.table, self.turn, b',"deck":', digits(view.deck), b',"discard_count":']
-        found += [digits(view.discard_count), b',"discards":', self.discards, b',"limbo_count":']
-        found += [digits(view.limbo_count), b',"limbo":', self.cards(view.limbo), self.stage, self.players, b"]"]
-        if self.parts:
-            found += self.parts
-        found.append(b"}")
-        return b"".join(found)
+    def own(self, g: game.Game, seat: int) -> bytes:
+        """The text of what a seat sees beyond: the same as before, or anew; of a series anew."""
+        if not isinstance(g, State) or not has_secrets_only_in_hand(g, seat):
+            return self.encode(g.view(seat).own_dict())
+        kept = self.owned.get(seat)
+        if kept is None or not kept.is_still(g, g.players[seat]):
+            kept = self.owned[seat] = Own(g, g.players[seat], self.encode(g.view(seat).own_dict()))
+        return kept.text
+
+    def join(self, view: game.View) -> list[bytes]:
+        """The pieces, and what is as short as it is often new."""
+        assert isinstance(view, View)
+        deck, discards = digits(view.deck), digits(view.discard_count)
+        return [self.head, deck, COUNT, discards, self.discards, self.stage, self.players, self.tail]
 
     def cards(self, cards: list[int]) -> bytes:
         """Cards by their keys."""
@@ -59,30 +64,49 @@ class Pieces(game.Pieces):
 
     # -- the first view --------------------------------------------------------------------------------
 
-    def begin(self, view: View) -> None:
+    def begin(self, view: game.View) -> None:
         """All pieces."""
-        self.tell_table(view)
+        assert isinstance(view, View)
+        self.table = self.encode(view.table_dict())[:-1]
         self.tell_turn(view)
-        self.discards = self.cards(view.discards)
+        self.tell_discards(view)
         self.tell_stage(view)
         seats = range(len(view.life))
         self.seats = [self.seat(view, seat) for seat in seats]
         self.whole = [self.player(view, seat) for seat in seats]
         self.players = b",".join(self.whole)
         self.parts = [self.part(part) for part in view.parts]
-
-    def tell_table(self, view: View) -> None:
-        """What seldom changes."""
-        self.table = self.encode(view.table_dict())[:-1]
+        self.tail = self.told_parts()
 
     def tell_turn(self, view: View) -> None:
-        """Whose turn it is."""
-        self.turn = b"," + self.encode(view.turn_dict())[1:-1]
+        """Whose turn it is: most of it is the same in every turn."""
+        key = (view.phase, view.bangs, view.winner)
+        phase = self.phases.get(key)
+        if phase is None:
+            text = self.encode(view.turn_dict())
+            phase = self.phases[key] = text[text.index(b',"phase"') : -1] + b',"deck":'
+        self.head = b"".join([self.table, b',"turn":', digits(view.turn), b',"turns":', digits(view.turns), phase])
+
+    def tell_discards(self, view: View) -> None:
+        """What is seen of the discard pile."""
+        self.discards = b',"discards":' + self.cards(view.discards)
 
     def tell_stage(self, view: View) -> None:
-        """The play being resolved."""
-        stage = view.stage_dict()
-        self.stage = NO_STAGE if stage is None else b',"stage":' + self.encode(stage) + b',"players":['
+        """What lies between, and the play being resolved."""
+        limbo = b',"limbo_count":0,"limbo":[]'
+        if view.limbo_count:
+            limbo = b',"limbo_count":' + digits(view.limbo_count) + b',"limbo":' + self.cards(view.limbo)
+        self.stage = limbo + (NO_STAGE if view.stage is None else self.told_stage(view, view.stage))
+
+    def told_stage(self, view: View, stage: Option) -> bytes:
+        """The play being resolved: by whom, what, and of an attack on many, at whom."""
+        text = STAGED.get(stage)
+        if text is None:
+            text = STAGED[stage] = b"," + self.encode(stage.meaning)[1:-1]
+        targets = view.stage_targets()
+        if targets:
+            text += b',"targets":' + self.encode(targets)
+        return b"".join([b',"stage":{"by":', digits(view.actor), text, b'},"players":['])
 
     def seat(self, view: View, seat: int) -> bytes:
         """One seat but for life and hand."""
@@ -90,29 +114,35 @@ class Pieces(game.Pieces):
 
     def player(self, view: View, seat: int) -> bytes:
         """The whole of one seat."""
-        parts = [
-            b'{"life":',
-            digits(view.life[seat]),
-            b',"hand_size":',
-            digits(view.hand_sizes[seat]),
-            self.seats[seat],
-        ]
-        return b"".join(parts)
+        life, hand = view.life[seat], view.hand_sizes[seat]
+        text = COUNTED.get(life * FEW + hand)
+        if text is None:
+            text = COUNTED[life * FEW + hand] = b'{"life":' + digits(life) + b',"hand_size":' + digits(hand)
+        return text + self.seats[seat]
 
     def part(self, part: dict[str, object]) -> bytes:
         """What a set or a mode adds."""
         return b"," + self.encode(part)[1:-1] if part else NOTHING
 
+    def told_parts(self) -> bytes:
+        """All of these, and the end."""
+        return b"]" + b"".join(self.parts) + b"}"
+
     # -- the next ones -----------------------------------------------------------------------------------
 
-    def follow(self, last: View, view: View) -> None:
-        """The pieces that have changed since *last*."""
-        if last.mode is not view.mode or last.circle is not view.circle or last.table is not view.table:
-            self.tell_table(view)
-        if is_another_turn(last, view):
+    def follow(self, last: game.View, view: game.View) -> None:
+        """The pieces that have changed since *last*; all, where a set has something more to tell."""
+        assert isinstance(last, View) and isinstance(view, View)
+        if len(last.parts) != len(view.parts):
+            self.begin(view)
+            return
+        is_another_table = last.mode is not view.mode or last.circle is not view.circle or last.table is not view.table
+        if is_another_table:
+            self.table = self.encode(view.table_dict())[:-1]
+        if is_another_table or view.is_another_turn(last):
             self.tell_turn(view)
         if last.discards != view.discards:
-            self.discards = self.cards(view.discards)
+            self.tell_discards(view)
         if is_another_stage(last, view):
             self.tell_stage(view)
         others = are_others(last, view)
@@ -139,22 +169,50 @@ class Pieces(game.Pieces):
             before = last.parts[at]
             if part is not before and part != before:
                 self.parts[at] = self.part(part)
+                self.tail = NOTHING
+        if not self.tail:
+            self.tail = self.told_parts()
 
 
-def is_another_turn(last: View, view: View) -> bool:
-    """Has anything of the turn changed?"""
-    return (
-        last.turns != view.turns
-        or last.turn != view.turn
-        or last.phase != view.phase
-        or last.bangs != view.bangs
-        or last.winner != view.winner
-    )
+class Own:
+    """What a seat saw beyond what all see, and what of the State that was made of."""
+
+    __slots__ = ("hand", "reserve", "role", "shown", "marks", "winner", "text")
+
+    def __init__(self, g: State, p: Player, text: bytes) -> None:
+        self.hand = p.hand[:]
+        self.reserve = p.reserve
+        self.role = p.role
+        self.shown = g.board().roles[p.seat]
+        self.marks = p.marks
+        self.winner = g.winner
+        self.text = text
+
+    def is_still(self, g: State, p: Player) -> bool:
+        """Has nothing of it changed?"""
+        return (
+            self.hand == p.hand
+            and self.reserve == p.reserve
+            and self.role == p.role
+            and self.marks == p.marks
+            and self.winner == g.winner
+            and self.shown == g.board().roles[p.seat]
+        )
+
+
+def has_secrets_only_in_hand(g: State, seat: int) -> bool:
+    """Is hand, role and reserve all that *seat* sees beyond what all see? No set, no tray, no card it has learnt."""
+    if g.parts or g.trays or not g.mode.persons_are_seats:
+        return False
+    for code in g.known.values():  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if code >> seat & 1:
+            return False
+    return True
 
 
 def is_another_stage(last: View, view: View) -> bool:
-    """Is another play being resolved, by another, or does it go round other players?"""
-    if last.stage is not view.stage:
+    """Is another play being resolved, by another, or does it go round other players? Does anything else lie there?"""
+    if last.stage is not view.stage or last.limbo_count != view.limbo_count or last.limbo != view.limbo:
         return True
     if view.stage is None:
         return False
@@ -180,9 +238,13 @@ def keeps_distances(last: View, view: View) -> bool:
         bool(old.distances)
         and last.place is view.place
         and old.level == new.level
-        and old.closer == new.closer
-        and old.farther == new.farther
+        and (old.force is new.force or sights(last) == sights(view))
     )
+
+
+def sights(view: View) -> list[tuple[int, int]]:
+    """How much closer everybody sees the others, and how much farther away he is seen."""
+    return [(force.closer, force.farther) for force in view.force[:-1]]
 
 
 def is_another_player(last: View, view: View, seat: int) -> bool:
@@ -204,7 +266,7 @@ def lies_otherwise(last: View, view: View, seat: int) -> bool:
         old.in_play[seat] is not new.in_play[seat]
         or old.characters[seat] is not new.characters[seat]
         or old.max_life[seat] != new.max_life[seat]
-        or old.reach[seat] != new.reach[seat]
+        or old.force[seat].reach != new.force[seat].reach
         or old.lent[seat] is not new.lent[seat]
         or old.asleep[seat] != new.asleep[seat]
         or (last.place[seat] == NONE) != (view.place[seat] == NONE)

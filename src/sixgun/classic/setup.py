@@ -18,7 +18,7 @@ from sixgun.classic.rules.options import (
     read_options,
 )
 from sixgun.classic.rules.tables import PRINTED
-from sixgun.classic.sets import manifest_of, read_sets
+from sixgun.classic.sets import home_of, manifest_of, read_sets
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
@@ -36,7 +36,7 @@ class Setup:
         options: dict[str, object] | None = None,
     ) -> None:
         self.sets = read_sets(sets)
-        self.options = read_options(options or {}, known_options(self.sets), self.sets)
+        self.options = read_options(options or {}, known_options(self.sets), self.sets, home_of)
         self.mode: Mode = mode_for(players, self.options)
         check_series(players, self.mode, self.options)
         self.players = players

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.classic.events.now import now
-from sixgun.classic.rules.faces import GREEN, Face
+from sixgun.classic.rules.faces import GREEN, NO_FACE
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
-from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, KEY, PRINTED
+from sixgun.classic.rules.tables import CHARACTERS, KEY, PLAYED_AS, PRINTED
 from sixgun.classic.table.board import Board
+from sixgun.classic.table.force import ANY_NUMBER, asleep
 from sixgun.classic.table.player import DEPARTED, GHOST, HELD, LOOKED, PASSIVE, SKIPPED, UNSEEN, Player
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import HOLDER, PHASE_NAMES, State
+from sixgun.classic.table.trays import Tray
 from sixgun.kernel import game
+from sixgun.kernel.hints import Final, mypyc_attr
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL
 
@@ -35,13 +34,16 @@ MOST: Final = (1 << TOP) - 1
 
 @mypyc_attr(free_list_len=1)
 class View(game.View):
-    """Columns by seat. Cards are numbers; ``to_dict`` gives keys. Nobody changes a view."""
+    """Columns by seat. Cards are numbers; ``to_dict`` gives keys. Nobody changes a view.
+
+    Without *known* it is a glance, for players who only weigh what to do: what only ``to_dict`` tells is not in it.
+    """
 
     __slots__ = (
-        "turn", "phase", "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
-        "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
-        "hand", "hands", "reserve", "learnt", "bangs", "actor", "stage", "turns", "winner", "board", "me", "circle",
-        "table", "marks", "fresh", "mode", "parts", "own_parts", "persons", "latest", "number",
+        "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
+        "max_life", "hand_sizes", "in_play", "roles", "characters", "force",
+        "hand", "hands", "reserve", "learnt", "actor", "stage", "board", "me", "circle",
+        "table", "marks", "fresh", "mode", "parts", "own_parts", "persons", "latest", "number", "played",
     )  # fmt: skip
 
     def __init__(self, g: State, viewer: int, known: bool = True) -> None:
@@ -52,14 +54,10 @@ class View(game.View):
         self.phase = g.phase
         self.deck = len(g.deck)
         self.discard_count = len(g.discards)
-        self.discards = g.discards[:] if g.is_on(DISCARD_BROWSABLE) else g.discards[-1:]
         self.limbo_count = 0
         self.limbo = NO_CARDS
         if g.trays:
-            tray = g.trays[-1]
-            self.limbo_count = len(tray.cards)
-            if tray.eyes == ALL or (viewer != NONE and tray.eyes >> viewer & 1):
-                self.limbo = tray.cards
+            self.add_limbo(g.trays[-1], viewer)
         self.order = g.order
         self.place = g.place
         self.life = [p.life for p in players]
@@ -73,15 +71,19 @@ class View(game.View):
         self.mode = g.mode
         self.circle = g.circle
         self.table = g.table
-        self.marks = [p.marks for p in players]
         self.fresh = g.fresh
-        self.latest = g.latest  # what the active player has just played
+        self.latest = g.latest  # what the active player has just played …
+        self.played = g.played  # … and how many cards this turn [WW-ASK-11]
         self.hand = NO_CARDS
         self.reserve = NO_CARDS
         self.roles = board.roles if g.winner == NONE else [p.role for p in players]
         self.me = viewer  # the seat of the viewer's figure
         if viewer != NONE:
             self.add_own(g, viewer)
+        if known:
+            self.add_rest(g)
+        else:
+            self.discards = self.marks = NO_CARDS
         self.add_more(g, viewer, known)
 
     @property
@@ -94,10 +96,13 @@ class View(game.View):
         self.max_life = board.max_life
         self.in_play = board.in_play
         self.characters = board.characters
-        self.reach = board.reach
-        self.closer = board.closer
-        self.farther = board.farther
-        self.any_number = board.any_number
+        self.force = board.force
+
+    def add_limbo(self, tray: Tray, viewer: int) -> None:
+        """The cards that lie between the zones."""
+        self.limbo_count = len(tray.cards)
+        if tray.eyes == ALL or (viewer != NONE and tray.eyes >> viewer & 1):
+            self.limbo = tray.cards
 
     def add_own(self, g: State, viewer: int) -> None:
         """What only this person may see. [CL-INFO-2]"""
@@ -110,9 +115,16 @@ class View(game.View):
         if g.is_on(CHARACTER_CHOICE_OF_TWO) or me.marks & LOOKED:
             self.reserve = me.reserve
 
+    def add_rest(self, g: State) -> None:
+        """What is only told."""
+        self.discards = g.discards[:] if g.is_on(DISCARD_BROWSABLE) else g.discards[-1:]
+        self.marks = [p.marks for p in g.players]
+        if not self.board.asleep:
+            self.board.asleep = asleep(g)
+
     def add_more(self, g: State, viewer: int, known: bool) -> None:
         """What sets and modes add: their parts, open hands, whose figures they are. [ww_sacagaway CL-2P-1]"""
-        self.parts = [part.view(g, viewer) for part in g.parts] if g.parts else NO_PARTS
+        self.parts = [part.view(g, viewer) for part in g.parts if known or part.is_weighed] if g.parts else NO_PARTS
         if known and g.parts:
             self.parts.append({"now": now(g)})
         known = known and viewer != NONE
@@ -128,7 +140,15 @@ class View(game.View):
             return 1
         d = abs(self.place[me] - self.place[target])
         d = 1 if self.board.level else min(d, len(self.order) - d)
-        return max(1, d + self.farther[target] - self.closer[me])
+        return max(1, d + self.force[target].farther - self.force[me].closer)
+
+    def reach(self, seat: int) -> int:
+        """How far a seat shoots."""
+        return self.force[seat].reach
+
+    def any_number(self, seat: int) -> bool:
+        """May a seat play any number of BANG!?"""
+        return self.force[seat].bang_limit >= ANY_NUMBER
 
     def to_dict(self) -> dict[str, object]:
         """Plain data with readable keys: the pieces of ``classic/pieces.py`` in this order."""
@@ -174,17 +194,24 @@ class View(game.View):
         }
 
     def stage_dict(self) -> dict[str, object] | None:
-        """The play being resolved; of an attack on many, whom it is aimed at, in that order. [CL-TIME-3]"""
+        """The play being resolved."""
         stage = self.stage
         if stage is None:
             return None
         found = {"by": self.actor} | stage.meaning
-        face = ABILITIES[stage.verb.face]
-        if isinstance(face, Face) and face.hits_everybody:
-            at = self.place[self.actor]
-            targets = self.order[at + 1 :] + self.order[:at]
-            found["targets"] = targets[::-1] if self.board.backward else targets
+        targets = self.stage_targets()
+        if targets:
+            found["targets"] = targets
         return found
+
+    def stage_targets(self) -> list[int]:
+        """Of an attack on many, whom it is aimed at, in that order. [CL-TIME-3]"""
+        face = NO_FACE if self.stage is None else PLAYED_AS[self.stage.verb.face]
+        if not face.hits_everybody:
+            return NO_CARDS
+        at = self.place[self.actor]
+        targets = self.order[at + 1 :] + self.order[:at]
+        return targets[::-1] if self.board.backward else targets
 
     def player_dict(self, seat: int) -> dict[str, object]:
         """One seat."""
@@ -202,10 +229,10 @@ class View(game.View):
             "max_life": self.max_life[seat],
             "hand_known": self.hand_known(seat),
             "in_play": [KEY[c] for c in self.in_play[seat]],
-            "range": self.reach[seat],
+            "range": self.reach(seat),
             "distances": self.distances()[seat],
         }
-        marks = [name for bit, name in MARK_NAMES if self.marks[seat] & bit] if self.marks[seat] else []
+        marks = self.mark_names(seat)
         if marks:
             found["marks"] = marks
         if self.board.lent[seat]:
@@ -220,6 +247,11 @@ class View(game.View):
         if self.persons:
             found["person"] = self.persons[seat]
         return found
+
+    def mark_names(self, seat: int) -> list[str]:
+        """What lies on a seat; a figure that has fallen is neither active nor passive. [CL-2P-14]"""
+        marks = self.marks[seat] if self.place[seat] != NONE else self.marks[seat] & ~PASSIVE
+        return [name for bit, name in MARK_NAMES if marks & bit] if marks else []
 
     def waiting(self, seat: int) -> list[int]:
         """The green cards before a seat that cannot be used yet. [DC-GREEN-2]"""
@@ -243,8 +275,11 @@ class View(game.View):
             found |= part
         if self.learnt:
             found["deck_known"] = self.deck_known()
-            for seat in {owner for owner, _, _ in self.known if owner != NONE}:
-                seats.setdefault(str(seat), {})["hand_known"] = self.hand_known(seat)
+            for owner, card, _ in self.known:
+                if owner != NONE:
+                    known = seats.setdefault(str(owner), {}).setdefault("hand_known", [])
+                    assert isinstance(known, list)
+                    known.append(KEY[card])
         return found
 
     def hand_known(self, seat: int) -> list[str]:

@@ -16,7 +16,7 @@ from sixgun.games import FIRST, kind_of
 from sixgun.kernel.errors import SixgunError
 
 CHECKOUT = Path(__file__).resolve().parents[3]
-SERVER = ("attack", "faults", "load", "soak")  # the modules of these commands
+SERVER = ("attack", "faults", "load", "soak", "thoughts")  # the modules of these commands
 EVERY_SET = "all"
 TASKS = ("decisions", "decisions with view", "games of bots", "games of bots shown", "forks")
 FULL = 7  # players at a table to measure, where the game is for so many

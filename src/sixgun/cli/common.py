@@ -112,11 +112,11 @@ def setup_of(
 
 def bots_for(game: str, names: tuple[str, ...]) -> tuple[str, ...]:
     """The bots named, which must be able to play *game*; without a name the usual one."""
-    from sixgun.bots import default_for, names_for, parts_of
+    from sixgun.bots import default_for, names_for, parts_of, rungs
 
     able = names_for(game)
     for name in names:
-        if parts_of(name)[0] not in able:
+        if name not in rungs(game) and parts_of(name)[0] not in able:
             raise BadSetup(f"the bot {name!r} does not play {game!r}; {', '.join(able)} can")
     return names or (default_for(game),)
 

@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "arena": ("arena", "Let bots play the same deals, and say which plays better."),
     "bench": ("bench", "Measure the engine against its peers, side by side."),
     "catalog": ("catalog", "List every card, character, role and option of the games."),
+    "endure": ("endure", "Play whole games by the thousand, and hold every table to its promises."),
     "monkey": ("simulate", "Play at random until every card, character and option was used."),
     "play": ("play", "Open the table in the browser, or play in the terminal."),
     "replay": ("records", "Tell the story of a recorded game."),

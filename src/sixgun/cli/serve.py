@@ -77,6 +77,7 @@ HELP = {"help_option_names": ["-h", "--help"]}
 @click.option("--listening", type=int, hidden=True, help="We are one of several workers: the open socket.")
 @click.option("--metrics-listening", type=int, hidden=True, help="... and the one for its metrics.")
 @click.option("--hatches", default="", hidden=True, help="... and those where workers hand each other connections.")
+@click.option("--follow", is_flag=True, hidden=True, help="Leave when standard input ends: whoever started us is gone.")
 @click.option("--no-limits", is_flag=True, help="No limits of speed and number: for load tests.")
 def serve(
     host: str,
@@ -94,30 +95,35 @@ def serve(
     listening: int | None,
     metrics_listening: int | None,
     hatches: str,
+    follow: bool,
     no_limits: bool,
 ) -> None:
     """Serve tables to browsers. Everything is kept in one folder; stop and start as you like.
 
     With --database any number of servers, on any machines, and with --workers several processes of each, share it.
     """
+    from sixgun.server.run import leave_with_parent
     from sixgun.server.site import Site
     from sixgun.server.workers.hatch import read_hatches
 
     if (workers > 1 or broker) and not database:
         raise click.UsageError("several workers share one PostgreSQL database: say which with --database")
+    if follow and listening is None:
+        leave_with_parent()
     if workers > 1 and listening is None:
         from sixgun.server.workers.crew import run_crew
 
         raise SystemExit(run_crew(host, port, workers, metrics, log_format))
 
-    def ready(address: str) -> None:
-        click.echo(f"Sixgun is open: {address} ({build_name()} engine)")
-
     site = Site(public, origin, proxy)
     more: dict[str, Any] = {"database": database, "broker": broker, "listening": listening, "log_format": log_format}
-    more["metrics"] = side_door(metrics, metrics_listening)
-    more["hatches"] = read_hatches(hatches) if hatches else None
-    open_doors(host, port, data, ready, limits=not no_limits, site=site, keep=keep, **more)
+    more |= {"metrics": side_door(metrics, metrics_listening), "hatches": read_hatches(hatches) if hatches else None}
+    open_doors(host, port, data, say_open, limits=not no_limits, site=site, keep=keep, **more)
+
+
+def say_open(address: str) -> None:
+    """The first line: where it is."""
+    click.echo(f"Sixgun is open: {address} ({build_name()} engine)")
 
 
 def side_door(metrics: tuple[str, int] | None, listening: int | None) -> socket.socket | None:

@@ -31,6 +31,7 @@ class Terminal:
         self.screen = screen_for(table.kind, language, seat)
         self.told = 0  # entries of the story already shown
         self.keys: list[str] = []  # the answers to the open question, by number
+        self.warnings: dict[str, str] = {}  # by answer, why one should think twice
         self.commands: dict[str, Callable[[str], None]] = {
             "back": self.take_back,
             "hand": self.explain_hand,
@@ -77,6 +78,7 @@ class Terminal:
         question = show_question(self.table.session, self.seat)
         assert question is not None
         self.keys = self.screen.question(question)
+        self.warnings = self.screen.warnings(question)
 
     def end(self) -> None:
         """The rest of the story, the roles, the winners."""
@@ -129,11 +131,20 @@ class Terminal:
             key = self.keys[int(line)]
         for option in self.table.choices(self.seat):
             if option.key == key:
+                if self.is_warned(key):
+                    return
                 self.crew.answer(self.seat, option)
                 if self.file:
                     self.write()
                 return
         self.screen.say(self.screen.text("no-answer", word=line))
+
+    def is_warned(self, key: str) -> bool:
+        """Say once why one should think twice; the same answer again is taken."""
+        warning = self.warnings.pop(key, "")
+        if warning:
+            self.screen.say(f"{warning} {self.screen.text('again')}")
+        return bool(warning)
 
     def take_back(self, _: str) -> None:
         """``back``"""

@@ -79,8 +79,8 @@ def weights(
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file; by default the bots' own.")
 def values(game: str, games: int, seed: str, bots: tuple[str, ...], processes: int | None, out: Path | None) -> None:
     """Who wins from here: what a bot that searches judges positions by, by multinomial regression."""
-    from sixgun.bots.shipped import shipped
-    from sixgun.lab.tuning.files import SHIPPED, write
+    from sixgun.bots.shipped import FOLDER, shipped
+    from sixgun.lab.tuning.files import write
     from sixgun.lab.tuning.values import learn
 
     setups = SETUPS[game]
@@ -91,8 +91,42 @@ def values(game: str, games: int, seed: str, bots: tuple[str, ...], processes: i
     )
     name = f"{game}-value"
     version = int(shipped(name).get("version", 0)) + 1
-    write(out or SHIPPED / f"{name}.json", {"version": version, "command": command, "tables": tables})
+    write(out or FOLDER / f"{name}.json", {"version": version, "command": command, "tables": tables})
     click.echo("\n".join(told))
+
+
+@tune.command()
+@click.argument("game", type=click.Choice(list(SETUPS)))
+@click.option("--part", required=True, help="A role and a number of players ('renegade 4', 'sheriff last'), or 'duel'.")
+@click.option("--games", type=click.IntRange(min=5), default=400, show_default=True, help="How many.")
+@click.option("--worlds", type=click.IntRange(min=2), default=48, show_default=True, help="To try each candidate in.")
+@click.option("--depth", type=click.IntRange(min=1), default=3, show_default=True, help="How far: turns, or decisions.")
+@click.option("--deals", type=click.IntRange(min=2), default=2000, show_default=True, help="Fresh ones, to judge by.")
+@click.option("--seed", default="expert 1", show_default=True, help="Any text: the same seed, the same numbers.")
+@click.option("--processes", type=click.IntRange(min=1), help="How many at once; by default all cores.")
+@click.option("--work", type=click.Path(file_okay=False, path_type=Path), default=Path("tuning"), show_default=True,
+              help="A folder for what is not finished yet.")  # fmt: skip
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file; by default the bots' own.")
+def expert(
+    game: str,
+    part: str,
+    games: int,
+    worlds: int,
+    depth: int,
+    deals: int,
+    seed: str,
+    processes: int | None,
+    work: Path,
+    out: Path | None,
+) -> None:
+    """What search teaches the policy: positions searched at length, and which marks of plays to prefer."""
+    from sixgun.lab.tuning.expert import School
+    from sixgun.lab.tuning.teach import judge_of, teach
+
+    school = School(game, judge_of(game).setup(part), part, worlds, depth, seed)
+    with bar("games", games) as progress:
+        told = teach(school, games, processes or os.cpu_count() or 1, work, out, progress, deals)
+    click.echo(told)
 
 
 @tune.command()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
-
 from sixgun.duel.places import NAMES
 from sixgun.duel.reasons import TAKES_NO_TARGET
 from sixgun.kernel import ability
 from sixgun.kernel.ask import Outcome, Rule
-from sixgun.kernel.option import NONE, Option, Verb
+from sixgun.kernel.hints import TYPE_CHECKING, ClassVar, Final
+from sixgun.kernel.option import NO_TARGET, NONE, Option, Verb
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.verbs import CardVerb, Lexicon
 
@@ -29,7 +28,6 @@ BLUE: Final = 2
 GREEN: Final = 3
 FRAMES: Final = ("red", "brown", "blue", "green")
 
-NO_TARGET: Final[list[int]] = [NONE]  # the card is played at nobody in particular
 NOWHERE: Final[list[int]] = []
 
 # Every hook there is, with its bit in ``mask``. A name that is not here is a typo, refused on registration.
@@ -232,6 +230,7 @@ class PlayVerb(CardVerb):
         super().__init__(LEXICON, "play", rule.number, rule.id)
         self.rule = rule
         self.frame = rule.frame
+        self.may_do_nothing = rule.may_do_nothing
 
 
 class BackVerb(Verb):
@@ -261,6 +260,7 @@ class Face(Ability):
     discards_itself: bool = False  # a resource that is discarded after its effect [RE-R-24]
     can_be_repeated: bool = True  # by Pearl Hat, if brown [DU-R-76]
     takes_cards: bool = False  # its target is a hand, or the cards beside a character
+    may_do_nothing: bool = False  # it can be played to no avail, and nothing but the playing is told
 
     def __init__(self) -> None:
         super().__init__()

@@ -15,13 +15,12 @@ A card is named by its key or by its id (the first copy still free); the first c
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import CARD, CAST, CHARACTERS, FACE, GREEN, NOBODY
 from sixgun.duel.places import LEFT, PLAYER, RIGHT
 from sixgun.duel.setup import Setup, empty_table, pool_of
 from sixgun.duel.state import PLAY, START, State
 from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.hints import Final
 
 SIDE_WORDS: Final = ("front", "back", "front_side", "hand", "hand_size", "deck", "deck_size", "reserve")
 PLACE_WORDS: Final = ("character", "life", "gear", "since")

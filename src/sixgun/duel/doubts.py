@@ -9,9 +9,9 @@ shared out is not, after a theft. Every way it may be is one Doubt, told as the 
 from __future__ import annotations
 
 from math import gcd
-from typing import TYPE_CHECKING, Final
 
 from sixgun.duel.abilities import FAMILIES, KEY, ORIGIN
+from sixgun.kernel.hints import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from sixgun.duel.state import State

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import (
     DRAW_PHASE,
     ENTER,
@@ -24,6 +22,7 @@ from sixgun.duel.settle import end_effect, enter, settle
 from sixgun.duel.state import CASTING, NOTHING, PLAY, START, State
 from sixgun.duel.verbs import draw
 from sixgun.kernel.ask import Rule, Together
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import CastVerb
 

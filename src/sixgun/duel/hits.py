@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.duel.abilities import (
     ABILITIES,
     AFTER_CANCEL,
@@ -38,6 +34,7 @@ from sixgun.duel.reasons import (
 from sixgun.duel.state import State
 from sixgun.duel.verbs import lose_life, lose_plainly
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final, mypyc_attr
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL

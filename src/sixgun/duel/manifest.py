@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import (
     ABILITIES,
     ANSWERS,
@@ -38,6 +36,7 @@ from sixgun.duel.abilities import (
 )
 from sixgun.duel.frames import BrownMiss, Gear, HitCard
 from sixgun.kernel.ability import check_hooks, hooks_of
+from sixgun.kernel.hints import Final
 from sixgun.kernel.verbs import ActVerb
 
 EFFECT: Final = "effect"  # what a card that asks nothing has instead of ``play``

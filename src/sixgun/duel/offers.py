@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.duel.abilities import (
     AS_HIT,
     AS_MISS,
@@ -21,14 +17,15 @@ from sixgun.duel.places import COMMON, NAMES, PLAYER
 from sixgun.duel.reasons import NOT_A_CHOICE, NOT_A_HIT_CARD, NOT_A_MISS_CARD, NOT_ACTIVE, RESOURCE_IN_HAND
 from sixgun.duel.state import State
 from sixgun.kernel import offer
+from sixgun.kernel.hints import Final, mypyc_attr
 from sixgun.kernel.option import NONE, PASS, Option, Verb
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.verbs import CardVerb
 
-DISCARD: Final = CardVerb(LEXICON, "discard")
-PICK: Final = CardVerb(LEXICON, "pick")
+DISCARD: Final = LEXICON.discard
+PICK: Final = LEXICON.pick
+TAKE: Final = LEXICON.take
 KEEP: Final = CardVerb(LEXICON, "keep")
-TAKE: Final = CardVerb(LEXICON, "take")
 USE: Final = CardVerb(LEXICON, "use")
 RELOAD: Final = CardVerb(LEXICON, "reload")
 DRAW: Final = CardVerb(LEXICON, "draw")

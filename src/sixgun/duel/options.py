@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.hints import Final
 
 FEWEST: Final = 2  # a front and a back character, in squads agreed on by name
 

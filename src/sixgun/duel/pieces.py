@@ -1,18 +1,12 @@
-"""A spectator's view as JSON, put together from pieces: the turn, the discard pile, the seats and the characters.
-
-Nobody changes a view, and of the State it shows, lists are copied or replaced, never changed: the last view tells what
-changed.
-"""
+"""A spectator's view as JSON, put together from pieces: the turn, the discard pile, the seats and the characters."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from sixgun.duel.abilities import KEY, NOBODY
 from sixgun.duel.places import OWN
 from sixgun.duel.view import View
 from sixgun.kernel import game
-from sixgun.kernel.option import NONE
+from sixgun.kernel.hints import Final
 
 NOTHING: Final = b""
 NO_TEXTS: Final[list[bytes]] = []
@@ -20,37 +14,49 @@ TOLD: Final[dict[game.Told, bytes]] = {}
 
 
 class Pieces(game.Pieces):
-    """The last view and the texts it was made of."""
+    """The texts the last view was made of."""
 
-    __slots__ = ("last", "turn", "discards", "seats", "characters", "players")
+    __slots__ = ("turn", "discards", "seats", "characters", "players")
 
     def __init__(self, encode: game.Encode) -> None:
         super().__init__(encode, TOLD)
-        self.last: View | None = None
         self.turn = NOTHING  # without the brace behind it
         self.discards = NOTHING
         self.seats = NO_TEXTS  # by seat, likewise
         self.characters = NO_TEXTS  # by place; nothing where nobody stands
         self.players = NO_TEXTS  # by seat: the two together
 
-    def read(self, view: game.View) -> bytes:
-        """The text of the next view."""
-        assert isinstance(view, View) and view.viewer == NONE
-        last, self.last = self.last, None  # whatever raises: begin anew
-        if last is None or is_another_turn(last, view):
-            self.turn = self.encode(view.turn_dict())[:-1]
-        if last is None or last.discards != view.discards:
-            self.discards = self.encode([KEY[c] for c in view.discards])
-        if last is None:
-            self.seats = [self.seat(view, seat) for seat in range(len(view.front))]
-            self.characters = [self.character(view, at) for at in range(len(view.who))]
-            self.players = [self.player(seat) for seat in range(len(view.front))]
-        else:
-            self.follow(last, view)
-        self.last = view
+    def begin(self, view: game.View) -> None:
+        """All pieces."""
+        assert isinstance(view, View)
+        self.tell_turn(view)
+        self.tell_discards(view)
+        self.seats = [self.seat(view, seat) for seat in range(len(view.front))]
+        self.characters = [self.character(view, at) for at in range(len(view.who))]
+        self.players = [self.player(seat) for seat in range(len(view.front))]
+
+    def follow(self, last: game.View, view: game.View) -> None:
+        """The pieces that have changed since *last*."""
+        assert isinstance(last, View) and isinstance(view, View)
+        if view.is_another_turn(last) or is_used_otherwise(last, view):
+            self.tell_turn(view)
+        if last.discards != view.discards:
+            self.tell_discards(view)
+        self.follow_players(last, view)
+
+    def join(self, view: game.View) -> list[bytes]:
+        """The pieces, and what changes all the time."""
+        assert isinstance(view, View)
         moment, players = self.encode(view.moment_dict())[1:-1], b",".join(self.players)
-        parts = [self.turn, b",", moment, b',"discards":', self.discards, b',"players":[', players, b"]}"]
-        return b"".join(parts)
+        return [self.turn, b",", moment, b',"discards":', self.discards, b',"players":[', players, b"]}"]
+
+    def tell_turn(self, view: View) -> None:
+        """Whose turn it is."""
+        self.turn = self.encode(view.turn_dict())[:-1]
+
+    def tell_discards(self, view: View) -> None:
+        """The whole pile. [DU-C-41]"""
+        self.discards = self.encode([KEY[c] for c in view.discards])
 
     def seat(self, view: View, seat: int) -> bytes:
         """Hand, deck, reserve."""
@@ -65,7 +71,7 @@ class Pieces(game.Pieces):
         both = [self.characters[at] for at in OWN[seat] if self.characters[at]]
         return self.seats[seat] + b',"characters":[' + b",".join(both) + b"]}"
 
-    def follow(self, last: View, view: View) -> None:
+    def follow_players(self, last: View, view: View) -> None:
         """The seats and characters of which something has changed since *last*."""
         for seat in range(len(view.front)):
             changed = False
@@ -81,18 +87,13 @@ class Pieces(game.Pieces):
                 self.players[seat] = self.player(seat)
 
 
-def is_another_turn(last: View, view: View) -> bool:
-    """Has anything of the turn changed?"""
+def is_used_otherwise(last: View, view: View) -> bool:
+    """Has anything changed of what may be done in the turn?"""
     return (
-        last.turns != view.turns
-        or last.turn != view.turn
-        or last.phase != view.phase
-        or last.bangs != view.bangs
-        or last.bangs_allowed != view.bangs_allowed
+        last.bangs_allowed != view.bangs_allowed
         or last.moved != view.moved
         or last.used_up is not view.used_up
         or last.reloads != view.reloads
-        or last.winner != view.winner
     )
 
 

@@ -5,7 +5,7 @@ A place is ``seat * 2 + side`` and keeps its number for the whole game; only the
 
 from __future__ import annotations
 
-from typing import Final
+from sixgun.kernel.hints import Final
 
 LEFT: Final = 0
 RIGHT: Final = 1

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from sixgun.kernel.hints import Final
 from sixgun.kernel.reason import Reason
 
 BANG_LIMIT: Final = Reason("bang_limit", "DU-BANG-1")

@@ -7,13 +7,12 @@ others last hidden in the same pile (``State.pools``).
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import NOBODY
 from sixgun.duel.doubts import Doubt, add, back_of, count_kinds, doubts_of, fits, kind_of, knows, settle_on
 from sixgun.duel.state import CASTING, State
 from sixgun.kernel import game
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 
 UNMOVED: Final = 1 << 30  # instead of a kind: the card is known to lie there
 

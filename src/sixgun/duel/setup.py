@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import CAST, CHARACTERS, FAMILIES, KEY, NOBODY
 from sixgun.duel.game import Duel
 from sixgun.duel.options import Mode, Options, Squad, mode_of, read_options, sets_of
@@ -12,6 +10,7 @@ from sixgun.duel.sets import SETS
 from sixgun.duel.state import NOTHING, State
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import (
     ANYWHERE,
     FACE,
@@ -21,6 +19,7 @@ from sixgun.duel.options import Mode, Options
 from sixgun.duel.places import COMMON, OWN, PLAYER, STANDINGS, standing_of
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.game import Game
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 from sixgun.kernel.story import ALL
 

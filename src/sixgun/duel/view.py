@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64, mypyc_attr
-
 from sixgun.duel.abilities import ABILITIES, CHARACTERS, FACE, FAMILIES, KEY, NOBODY, ORIGIN, Character
 from sixgun.duel.frames import lifts_the_limit, more_bangs
 from sixgun.duel.places import NAMES, OWN
 from sixgun.duel.state import CASTING, PHASE_NAMES, State
 from sixgun.kernel import game
+from sixgun.kernel.hints import Final, i64, mypyc_attr
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL
 
@@ -27,9 +24,9 @@ class View(game.View):
     """Columns. Cards are numbers; ``to_dict`` gives keys. Nobody changes a view."""
 
     __slots__ = (
-        "mode", "squads", "turn", "turns", "phase", "winner", "who", "life", "gear", "front", "awake", "since",
+        "mode", "squads", "who", "life", "gear", "front", "awake", "since",
         "ignored", "hand_backs", "hand", "known", "deck_sizes", "deck_tops", "common_size", "common_top", "discards",
-        "reserve_sizes", "reserve", "candidates", "limbo", "limbo_backs", "bangs", "bangs_allowed", "moved", "used_up",
+        "reserve_sizes", "reserve", "candidates", "limbo", "limbo_backs", "bangs_allowed", "moved", "used_up",
         "reloads", "stage", "queue",
     )  # fmt: skip
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
+from sixgun.kernel.hints import ClassVar
 from sixgun.kernel.option import NONE
 
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import TypeAlias, TypeVar
-
-from mypy_extensions import mypyc_attr
-
+from sixgun.kernel.hints import Generator, TypeAlias, TypeVar, mypyc_attr
 from sixgun.kernel.option import NONE, Option
 
 T = TypeVar("T")

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+
+from sixgun.kernel.hints import Iterator
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,8 @@ Unpredictable without the seed (tables play with secret seeds), the same on ever
 from __future__ import annotations
 
 from _blake2 import blake2b  # the same as hashlib's, without loading OpenSSL at every start
-from typing import Final, TypeVar
 
-from mypy_extensions import i64
+from sixgun.kernel.hints import Final, TypeVar, i64
 
 T = TypeVar("T")
 

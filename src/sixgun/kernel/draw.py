@@ -6,9 +6,8 @@ other is: so nobody, the server included, can choose the seed. Afterwards all of
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.kernel.errors import BadRecord
+from sixgun.kernel.hints import Final
 
 HEADING: Final = "sixgun draw 1"
 

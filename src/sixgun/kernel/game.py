@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.kernel.ask import Ask, Rule
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Callable, Final, TypeAlias, mypyc_attr
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.story import ALL, Entry
 
 Encode: TypeAlias = Callable[[object], bytes]
 """Plain data as JSON: the engine knows no encoder."""
-Told: TypeAlias = tuple[str, int, int, int, int, str, bool]
-"""All that is in an entry of a story, and whether everybody may see its card."""
+Told: TypeAlias = tuple[str, str, int]
+"""All that is in an entry of a story, and whether its card may be seen: what, the cause, and the rest as one number."""
 MANY: Final = 1024
 DIGITS: Final = [str(number).encode() for number in range(MANY)]
 
@@ -24,7 +20,13 @@ DIGITS: Final = [str(number).encode() for number in range(MANY)]
 class View:
     """The whole of what one seat (NONE: a spectator) may know, built up from nothing."""
 
-    __slots__ = ("viewer",)
+    __slots__ = ("viewer", "turn", "turns", "phase", "bangs", "winner")
+
+    turn: int  # whose it is
+    turns: int  # how many there have been
+    phase: int
+    bangs: int  # BANG! cards played in this turn
+    winner: int
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
@@ -37,23 +39,60 @@ class View:
         """What the seat sees beyond a spectator: keys to lay over the spectator's view; of ``players``, by seat."""
         raise NotImplementedError
 
+    def is_another_turn(self, last: View) -> bool:
+        """Is it another turn than in the *last* view, or has anything of it changed?"""
+        return (
+            last.turns != self.turns
+            or last.turn != self.turn
+            or last.phase != self.phase
+            or last.bangs != self.bangs
+            or last.winner != self.winner
+        )
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pieces:
-    """A spectator's views of one game as JSON, one after the other, put together from pieces.
+    """Views of one game as JSON, one after the other, put together from pieces.
 
     A piece is encoded when it is first needed and kept until what it tells changes. The text is that of ``to_dict``.
+
+    Nobody changes a view, and of the State it shows, lists are copied or replaced, never changed: the last view tells
+    what changed.
     """
 
-    __slots__ = ("encode", "told")
+    __slots__ = ("encode", "told", "last")
 
     def __init__(self, encode: Encode, told: dict[Told, bytes]) -> None:
         self.encode = encode
         self.told = told  # entries of stories as every spectator of this game reads them: they are much alike
+        self.last: View | None = None
 
-    def read(self, view: View) -> bytes:
-        """The text of the next view."""
+    def read(self, view: View) -> list[bytes]:
+        """The text of the next view of a spectator, in pieces."""
+        assert view.viewer == NONE
+        last, self.last = self.last, None  # whatever raises: begin anew
+        if last is None:
+            self.begin(view)
+        else:
+            self.follow(last, view)
+        self.last = view
+        return self.join(view)
+
+    def begin(self, view: View) -> None:
+        """All pieces."""
         raise NotImplementedError
+
+    def follow(self, last: View, view: View) -> None:
+        """The pieces that have changed since *last*."""
+        raise NotImplementedError
+
+    def join(self, view: View) -> list[bytes]:
+        """All of them, one after the other."""
+        raise NotImplementedError
+
+    def own(self, game: Game, seat: int) -> bytes:
+        """The text of what a view of *seat* shows beyond that now: of ``own_dict``."""
+        return self.encode(game.view(seat).own_dict())
 
 
 def digits(number: int) -> bytes:
@@ -92,6 +131,10 @@ class Game:
     def rule(self) -> Rule:
         """The whole game from here on: it must find all it needs in the State."""
         raise NotImplementedError
+
+    def has_interjections(self) -> bool:
+        """May anybody do anything besides answering? False where that is sure: the plain test before all are asked."""
+        return True
 
     def interjections(self, seat: int, ask: Ask) -> list[Option]:
         """What *seat* may do besides answering, while *ask* is open."""

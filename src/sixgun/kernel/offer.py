@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
-
 from sixgun.kernel import ask
 from sixgun.kernel.game import Game
+from sixgun.kernel.hints import Generic, TypeVar
 from sixgun.kernel.option import NONE, Option
 
 G = TypeVar("G", bound=Game)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
+from sixgun.kernel.hints import Final, mypyc_attr
 
 NONE: Final = -1
 SLOTS: Final = 12  # room for a target: seats or places 0-10, or nobody
 MOST_CARDS: Final = 320
+MOST_NAMED: Final = 1 << 16
+NO_TARGET: Final[list[int]] = [NONE]  # the card is played at nobody in particular
 
 
 class Option:
@@ -47,12 +47,13 @@ class Verb:
     """One kind of answer; it keeps every option it ever made. *face*: the number of the rule it is used as."""
 
     acts: bool = False  # it is what an ability does, not the playing of a card
+    may_do_nothing: bool = False  # the playing of a card that can come to nothing: who is asked is warned
 
     def __init__(self, word: str, face: int = NONE) -> None:
         self.word = word
         self.face = face
         self._made = [NOT_MADE] * MOST_CARDS  # by card, then by target: NONE is -1, the end of a list is its place
-        self._naming: dict[tuple[int, int, int], Option] = {}  # the few that name something besides
+        self._naming: dict[int, Option] = {}  # those that name something besides, by all three as one number
 
     def of(self, card: int, target: int) -> Option:
         """The option of that meaning; the same object every time."""
@@ -67,10 +68,11 @@ class Verb:
         return option
 
     def naming(self, card: int, target: int, named: int) -> Option:
-        """An option that names something besides card and target; interned as well, off the hot path."""
-        option = self._naming.get((card, target, named))
+        """An option that names something besides card and target; interned as well."""
+        meant = ((card + 1) * SLOTS + target + 1) * MOST_NAMED + named + 1
+        option = self._naming.get(meant)
         if option is None:
-            option = self._naming[card, target, named] = Option(self, card, target, named)
+            option = self._naming[meant] = Option(self, card, target, named)
         return option
 
     def add_each(self, found: list[Option], card: int, targets: list[int]) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.kernel.draw import Draw, read_draw
 from sixgun.kernel.errors import BadRecord, Diverged, IllegalAnswer
+from sixgun.kernel.hints import Final
 from sixgun.kernel.session import Session
 
 FORMAT: Final = "sixgun-record"

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from _blake2 import blake2b
-from collections.abc import Callable
-from typing import Final
 
 from sixgun.kernel.ask import Ask, Rule, Together, number_parts, refresh
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.errors import GameOver, IllegalAnswer
 from sixgun.kernel.game import Deal, Game, View
+from sixgun.kernel.hints import Callable, Final
 from sixgun.kernel.history import Mark, Past
 from sixgun.kernel.option import NONE, PASS, SPEAK, Option
 
@@ -270,6 +269,14 @@ class Session:
                 self._past, self._shift = walker._past, walker._shift
                 self._seats, self._answers = walker._seats, walker._answers
         return self._branch(False)
+
+    def trial(self) -> Session:
+        """A copy to try one answer on: where the State is all there is, no snapshots are kept for it from now on."""
+        if self.ask is None or self.ask.several or not self.ask.quiescent or self._interlude is not None:
+            return self.fork()
+        game = self.game.copy()
+        game.hint = self.ask.options
+        return Session(game, False, self)
 
     def _half_answered(self) -> bool:
         """Have some, but not all, of those asked at once answered? No State knows that."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.game import Encode, digits
-from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.hints import Any, Final, i64
+from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.story import ALL, Entry, TurnEntry
 
+FEW: Final = 64  # seats and places are fewer ...
+MANY: Final = 1024  # ... and so are cards: four small numbers make one
 MOST_TOLD: Final = 20_000  # entries of stories that are kept as text: some 3 MiB
+NOT_ASKED: Final = b',"options":[],"interjections":[],"can_take_back":false}'
+MEANT: Final[dict[Option, bytes]] = {}  # options as text: each is made once and kept anyway
 
 
 def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object]:
@@ -23,57 +26,119 @@ def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object
     }
 
 
-class Spectator:
-    """All that a spectator of one session receives, as JSON: what has not changed since is not encoded again."""
+class Shown:
+    """All that is shown of one session, as JSON: what has not changed since it was last shown is not encoded again."""
 
-    __slots__ = ("session", "_encode", "_pieces", "_asked")
+    __slots__ = ("session", "_encode", "_pieces", "_asked", "_ask", "_number", "_text")
 
     def __init__(self, session: Session, encode: Encode) -> None:
         self.session = session
         self._encode = encode
         self._pieces = session.game.pieces(encode)
-        self._asked: dict[tuple[str, int], tuple[dict[str, object], bytes]] = {}  # the last question of each kind
+        self._asked: dict[tuple[str, int], bytes] = {}  # how questions begin, by kind and seat
+        self._ask: Ask | None = None  # the question that was shown last, its number,
+        self._number = NONE
+        self._text = b""  # and what all know of it
 
     def show(self, since: int) -> bytes:
         """The text of ``show(session, NONE, since)``."""
-        parts = [b'{"view":', self.view(), b',"question":', self.question(), b',"events":', self.events(since)]
+        parts = [b'{"view":']
+        parts += self._pieces.read(self.session.game.view(NONE))
+        parts += [b',"question":', self.question(), b',"events":', self.events(since)]
         result = self.session.result
         parts.append(b',"result":null}' if result is None else b',"result":' + self._encode(result) + b"}")
         return b"".join(parts)
 
     def view(self) -> bytes:
-        """The view."""
-        return self._pieces.read(self.session.game.view(NONE))
+        """The view of a spectator."""
+        return b"".join(self._pieces.read(self.session.game.view(NONE)))
+
+    def own(self, seat: int) -> bytes:
+        """What *seat* sees beyond that."""
+        return b"{}" if seat == NONE else self._pieces.own(self.session.game, seat)
+
+    # -- the open question ------------------------------------------------------------------------
 
     def question(self) -> bytes:
-        """The open question: the same one is often asked again, with another number."""
+        """As a spectator sees it."""
         ask = self.session.ask
         if ask is None or ask.several:
             return self._encode(show_question(self.session, NONE))
-        key = (ask.why, ask.seat)
-        about = ask.about()
-        kept = self._asked.get(key)
-        if kept is None or kept[0] != about:
-            text = self._encode(show_question(self.session, NONE))
-            kept = self._asked[key] = about, text[text.index(b",") :]  # all behind the number
-        return b'{"number":' + digits(ask.number_for(NONE)) + kept[1]
+        return b"".join([b'{"number":', digits(ask.number), self._about(ask), NOT_ASKED])
 
-    def events(self, since: int) -> bytes:
+    def question_of(self, seat: int) -> bytes:
+        """As a seat sees it that is asked, or may say something."""
+        session, ask = self.session, self.session.ask
+        if ask is None or ask.several:
+            return self._encode(show_question(session, seat))
+        own = ask if ask.seat == seat else None
+        options = [] if own is None else [self._offered(own, option) for option in own.options]
+        parts = [b'{"number":', digits(ask.number), self._about(ask), b',"options":[', b",".join(options)]
+        parts += [b'],"interjections":[', b",".join([self._meant(option) for option in session.interjections(seat)])]
+        parts.append(b'],"can_take_back":true' if session.back_to(seat) != NONE else b'],"can_take_back":false')
+        if own is not None:
+            parts += [b',"default":', self._encode(own.options[0].key)]
+        parts.append(b"}")
+        return b"".join(parts)
+
+    def _about(self, ask: Ask) -> bytes:
+        """What all know of it, behind its number: a number is given to one question at one moment."""
+        if ask is not self._ask or ask.number != self._number:
+            about = ask.about()
+            self._text = self._begun(ask) + (self._encode(about) if about else b"{}")
+            self._ask, self._number = ask, ask.number
+        return self._text
+
+    def _begun(self, ask: Ask) -> bytes:
+        """How such a question begins."""
+        key = (ask.why, ask.seat)
+        kept = self._asked.get(key)
+        if kept is None:
+            text = self._encode({"why": ask.why, "seats": [ask.seat]})
+            kept = self._asked[key] = b"," + text[1:-1] + b',"about":'
+        return kept
+
+    def _meant(self, option: Option) -> bytes:
+        """An option: it means the same in every game."""
+        text = MEANT.get(option)
+        if text is None:
+            text = MEANT[option] = self._encode(show_option(option))
+        return text
+
+    def _offered(self, ask: Ask, option: Option) -> bytes:
+        """An option, and what it may cost."""
+        found = stakes(self.session, ask, option)
+        text = self._meant(option)
+        return text[:-1] + b"," + self._encode(found)[1:] if found else text
+
+    # -- the story --------------------------------------------------------------------------------
+
+    def events(self, since: int, seat: int = NONE) -> bytes:
         """The story from entry number *since* on."""
         story = self.session.game.story or []
-        return b"[" + b",".join([self._event(story[n], n) for n in range(max(since, 0), len(story))]) + b"]"
+        return b"[" + b",".join([self._event(story[n], n, seat) for n in range(max(since, 0), len(story))]) + b"]"
 
-    def _event(self, entry: Entry, number: int) -> bytes:
+    def _event(self, entry: Entry, number: int, seat: int) -> bytes:
         if isinstance(entry, TurnEntry):
-            return self._encode(show_event(self.session, entry, number, NONE))
+            text = b"," + self._encode(self.session.game.seen(entry, seat))[1:]
+        else:
+            text = self._told(entry, seat)
+        return b'{"number":' + digits(number) + text
+
+    def _told(self, entry: Entry, seat: int) -> bytes:
+        """An entry behind its number: it reads the same in every game."""
         told = self._pieces.told
-        key = (entry.what, entry.seat, entry.target, entry.card, entry.amount, entry.cause, entry.eyes == ALL)
+        rest: i64 = entry.amount  # each in turn, for a sum of plain ints would be made of objects
+        rest = rest * FEW + entry.target
+        rest = rest * FEW + entry.seat
+        rest = rest * MANY + entry.card
+        key = (entry.what, entry.cause, 2 * rest + 1 if entry.is_seen_by(seat) else 2 * rest)
         text = told.get(key)
         if text is None:
             if len(told) >= MOST_TOLD:
                 told.clear()
-            text = told[key] = b"," + self._encode(self.session.game.seen(entry, NONE))[1:]
-        return b'{"number":' + digits(number) + text
+            text = told[key] = b"," + self._encode(self.session.game.seen(entry, seat))[1:]
+        return text
 
 
 def lay_over(view: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
@@ -92,10 +157,13 @@ def concerns(session: Session, seat: int) -> bool:
     return session.question(seat) is not None or bool(session.interjections(seat))
 
 
-def is_open(session: Session, since: int) -> bool:
-    """May everybody read all of the story from entry number *since* on?"""
+def reads_more(session: Session, seat: int, since: int) -> bool:
+    """May *seat* read more of the story from entry number *since* on than a spectator?"""
     story = session.game.story or []
-    return all([story[n].eyes == ALL for n in range(max(since, 0), len(story))])
+    for n in range(max(since, 0), len(story)):  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if story[n].eyes != ALL and story[n].is_seen_by(seat):
+            return True
+    return False
 
 
 def show_question(session: Session, seat: int) -> dict[str, object] | None:
@@ -126,14 +194,14 @@ def show_options(session: Session, ask: Ask) -> list[dict[str, object]]:
 def stakes(session: Session, ask: Ask, option: Option) -> dict[str, object]:
     """What the game says of it, or else that it would do nothing."""
     found = ask.stakes(option)
-    if "warn" not in found and ask.quiescent and option is not PASS and does_nothing(session, ask.seat, option):
-        return found | {"warn": "nothing"}
-    return found
+    if not option.verb.may_do_nothing or not ask.quiescent or "warn" in found:
+        return found
+    return found | {"warn": "nothing"} if does_nothing(session, ask.seat, option) else found
 
 
 def does_nothing(session: Session, seat: int, option: Option) -> bool:
     """Would only the playing itself be told of it, and the same question put again?"""
-    tried = session.fork()
+    tried = session.trial()
     why = "" if tried.ask is None else tried.ask.why
     story = tried.game.story = []
     tried.answer(seat, option)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 ALL: Final = -1  # the audience mask of everybody: bit *seat* is set for each seat that may see the card
@@ -23,11 +22,13 @@ class Entry:
         self.cause = cause
         self.eyes = eyes
 
+    def is_seen_by(self, viewer: int) -> bool:
+        """May *viewer* (NONE: a spectator) see the card?"""
+        return self.eyes == ALL or (viewer != NONE and bool(self.eyes >> viewer & 1))
+
     def card_seen_by(self, viewer: int) -> int:
-        """The card, if *viewer* (NONE: a spectator) may see it."""
-        if self.eyes == ALL or (viewer != NONE and self.eyes >> viewer & 1):
-            return self.card
-        return NONE
+        """The card, if *viewer* may see it."""
+        return self.card if self.is_seen_by(viewer) else NONE
 
 
 class TurnEntry(Entry):

@@ -13,6 +13,10 @@ class Lexicon:
         self.printed: list[str] = []  # by card number: the id of the rule printed on it
         self.rules: list[str] = []  # by the number of the rule: its id
         self.cast: list[str] = []  # by place: the id of a character
+        # the verbs every game has
+        self.discard = CardVerb(self, "discard")
+        self.pick = CardVerb(self, "pick")
+        self.take = CardVerb(self, "take")
 
     def name(self, target: int) -> str:
         """A target in a key."""

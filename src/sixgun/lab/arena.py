@@ -8,13 +8,12 @@ cards and role.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
 from dataclasses import asdict, dataclass
+from functools import partial
 from math import log, sqrt
 from typing import Final
 
-from sixgun.bots import make, parts_of
+from sixgun.bots import make
 from sixgun.bots.drive import play
 from sixgun.build import build_name
 from sixgun.games import kind_of
@@ -22,6 +21,7 @@ from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.game import Game
 from sixgun.kernel.session import Session
 from sixgun.lab.quarry import quarry_of
+from sixgun.lab.spread import Spread, even_spans
 
 BATCH: Final = 100  # deals between two signs of progress
 SURE: Final = 1.96  # standard errors of a 95 % interval
@@ -95,7 +95,6 @@ class Bout:
         kind = kind_of(self.game)
         seats = kind.set_up(kind.read_setup(self.setup), self.seed).seats
         for name in self.line_up():
-            parts_of(name)
             make(name, 0, self.seed, self.game)
         if self.free and len(self.line_up()) > seats:
             raise BadSetup(f"{len(self.line_up())} bots for {seats} seats")
@@ -173,20 +172,17 @@ def play_free(bout: Bout, number: int) -> Deal:
     return Deal(won, [game.decisions for game in games], sum(not game.is_over for game in games))
 
 
-def play_batch(bout: Bout, first: int, end: int) -> list[Deal]:
+def play_batch(bout: Bout, span: tuple[int, int]) -> list[Deal]:
     """Some deals, one after the other in one process."""
-    return [play_deal(bout, number) for number in range(first, end)]
+    return [play_deal(bout, number) for number in range(*span)]
 
 
 def compete(bout: Bout, deals: int, processes: int = 1, progress: Callable[[int], None] = lambda done: None) -> Report:
     """Play *deals* deals; deal i is seeded ``f"{seed}/{i}"``."""
     bout.check()
-    size = max(1, min(BATCH, -(-deals // (processes * 4))))
-    starts = range(0, deals, size)
     played: list[Deal] = []
-    with ExitStack() as stack:
-        run = stack.enter_context(ProcessPoolExecutor(processes)).map if processes > 1 else map
-        for batch in run(play_batch, [bout] * len(starts), starts, [min(at + size, deals) for at in starts]):
+    with Spread(processes) as spread:
+        for batch in spread.map(partial(play_batch, bout), even_spans(deals, processes, BATCH)):
             played += batch
             progress(len(played))
     return sum_up(bout, played)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from time import process_time
@@ -17,6 +15,7 @@ from sixgun.build import build_name
 from sixgun.games import kind_of
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.session import Session
+from sixgun.lab.spread import Spread, even_spans
 
 BATCH: Final = 200  # games between two signs of progress
 NO_SIDE: Final = "none"  # where a seat wins, not a side: two players, and …
@@ -80,13 +79,11 @@ def simulate(
     *progress* is told now and then how many games are done.
     """
     names = seated(game, setup, seed, bots)
-    size = max(1, min(BATCH, -(-games // (processes * 4))))  # small: all processes end together
-    batches = [Batch(game, setup, seed, names, at, min(at + size, games)) for at in range(0, games, size)]
+    batches = [Batch(game, setup, seed, names, *span) for span in even_spans(games, processes, BATCH)]
     played: list[Played] = []
     seconds = 0.0
-    with ExitStack() as stack:
-        run = stack.enter_context(ProcessPoolExecutor(processes)).map if processes > 1 else map
-        for games_played, took in run(Batch.play, batches):
+    with Spread(processes) as spread:
+        for games_played, took in spread.map(Batch.play, batches):
             played += games_played
             seconds += took
             progress(len(played))

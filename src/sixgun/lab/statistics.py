@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from math import sqrt
 from statistics import median
@@ -17,6 +16,7 @@ from sixgun.duel.state import State
 from sixgun.kernel.errors import BadSetup
 from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
+from sixgun.lab.spread import Spread, even_spans
 
 LONGEST: Final = 10_000
 SURE: Final = 3.0  # standard errors a share must be off to be called odd
@@ -138,16 +138,10 @@ def collect(mode: str, games: int, seed: str, processes: int = 1) -> Statistics:
     """Let baseline bots play *games* games of a mode; game i is seeded ``f"{seed}/{i}"``."""
     if mode not in MODES:
         raise BadSetup(f"there is no mode {mode!r}; the modes are {', '.join(MODES)}")
-    size = max(1, -(-games // (processes * 4)))
-    batches = [Batch(mode, seed, at, min(at + size, games)) for at in range(0, games, size)]
+    batches = [Batch(mode, seed, *span) for span in even_spans(games, processes, games)]
     statistics = Statistics(mode, seed)
-    if processes == 1:
-        for batch in batches:
-            for game in batch.play():
-                statistics.add(game)
-        return statistics
-    with ProcessPoolExecutor(processes) as pool:
-        for played in pool.map(Batch.play, batches):
+    with Spread(processes) as spread:
+        for played in spread.map(Batch.play, batches):
             for game in played:
                 statistics.add(game)
     return statistics

@@ -24,6 +24,10 @@ class ClassicSentences(Sentences):
         """Is it a figure of the reader's?"""
         return self.owner(seat) == self.me
 
+    def is_myself(self, target: object) -> bool:
+        """Of two figures of mine each has its name."""
+        return super().is_myself(target) and not self.persons
+
     def say_reader(self, entry: Entry, player: str, target: str) -> str:
         """Of two figures of mine the one that is meant is named."""
         found = super().say_reader(entry, player, target)

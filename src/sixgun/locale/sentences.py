@@ -82,6 +82,10 @@ class Sentences:
         """Is that the reader?"""
         return seat == self.me
 
+    def is_myself(self, target: object) -> bool:
+        """Is it the reader, who needs no name?"""
+        return target == self.me
+
     def owner(self, target: Any) -> int:
         """The seat of a target."""
         return target if isinstance(target, int) else NOBODY

@@ -141,6 +141,11 @@ def run(
 def follow_parent() -> None:
     """We are one of several workers: hear signals, which our parent had held back, and leave when it is gone."""
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    leave_with_parent()
+
+
+def leave_with_parent() -> None:
+    """Whoever has started us holds the other end of standard input: when it is gone, however it went, so are we."""
 
     def wait() -> None:
         os.read(0, 1)

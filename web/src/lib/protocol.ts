@@ -55,27 +55,27 @@ export interface Standing {
 
 /** What an option of The Duel means; keys that do not apply are absent. */
 export interface DuelMeaning {
-  key: string;
   verb: string;
   card?: string;
   as?: string;
-  target?: string;
   ability?: string;
+  key: string;
   character?: string;
-  back?: string;
-  where?: "hand" | "play";
   left?: number;
   warn?: string;
+  target?: string;
+  back?: string;
+  where?: "hand" | "play";
 }
 
 /** The play of The Duel being resolved. */
 export interface DuelStage {
-  by: number;
   verb: string;
   card?: string;
   as?: string;
-  target?: string;
   ability?: string;
+  by: number;
+  target?: string;
   back?: string;
 }
 
@@ -132,19 +132,19 @@ export interface DuelView {
   turn: number;
   turns: number;
   phase: string;
-  common_deck: DuelDeck;
   discards: string[];
   limbo: string[];
-  limbo_backs: string[];
   bangs_played: number;
+  hand: string[];
+  reserve: string[];
+  common_deck: DuelDeck;
+  limbo_backs: string[];
   bangs_allowed: number | null;
   token_moved: boolean;
   used_up: string[];
   reloads: boolean;
   stage: DuelStage | null;
   queue: DuelDue[];
-  hand: string[];
-  reserve: string[];
   candidates: string[];
   players: DuelPlayer[];
   winner: string | null;
@@ -162,20 +162,20 @@ export interface DuelEvent {
   number: number;
   what: string;
   seat?: number;
-  target?: string;
   card?: string;
-  back?: string;
-  shooter?: string;
   amount?: number;
   cause?: string;
+  target?: string;
+  back?: string;
+  shooter?: string;
 }
 
 /** What everybody knows of a question of The Duel. */
 export interface DuelAbout {
   card?: string;
   as?: string;
-  cause?: string;
   by?: number;
+  cause?: string;
   at?: string;
   shooter?: string;
   target?: string;
@@ -190,42 +190,42 @@ export interface DuelQuestion {
   number: number;
   why: string;
   seats: number[];
+  can_take_back: boolean;
+  default?: string;
   about: DuelAbout;
   options: DuelMeaning[];
   interjections: DuelMeaning[];
-  can_take_back: boolean;
-  default?: string;
 }
 
 /** What an option of the classic game means; keys that do not apply are absent. */
 export interface ClassicMeaning {
-  key: string;
   verb: string;
   card?: string;
   as?: string;
+  ability?: string;
+  key: string;
+  character?: string;
+  left?: number;
+  warn?: string;
   target?: number;
   target_card?: string;
   second_card?: string;
-  ability?: string;
-  character?: string;
   number?: number;
   amount?: number;
   suit?: string;
-  left?: number;
-  warn?: string;
 }
 
-/** The play being resolved. */
+/** The play of the classic game being resolved. */
 export interface ClassicStage {
-  by: number;
   verb: string;
   card?: string;
   as?: string;
+  ability?: string;
+  by: number;
   target?: number;
   target_card?: string;
   second_card?: string;
   targets?: number[];
-  ability?: string;
 }
 
 /** A card of the deck this seat has seen: 0 is the top. */
@@ -295,15 +295,15 @@ export interface ClassicView {
   turn: number;
   turns: number;
   phase: string;
-  deck: number;
-  discard_count: number;
   discards: string[];
-  limbo_count: number;
   limbo: string[];
   bangs_played: number;
-  stage: ClassicStage | null;
   hand: string[];
   reserve: string[];
+  deck: number;
+  discard_count: number;
+  limbo_count: number;
+  stage: ClassicStage | null;
   deck_known: KnownInDeck[];
   role_counts: { [key: string]: number };
   circle: number[];
@@ -342,10 +342,10 @@ export interface ClassicEvent {
   number: number;
   what: string;
   seat?: number;
-  target?: number;
   card?: string;
   amount?: number;
   cause?: string;
+  target?: number;
   life?: number[];
 }
 
@@ -369,11 +369,11 @@ export interface ClassicQuestion {
   number: number;
   why: string;
   seats: number[];
+  can_take_back: boolean;
+  default?: string;
   about: ClassicAbout;
   options: ClassicMeaning[];
   interjections: ClassicMeaning[];
-  can_take_back: boolean;
-  default?: string;
 }
 
 /** What a seat sees beyond a spectator of itself or another: keys that replace the spectator's. */

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.kinds import BANG, BRAWL, CARD_FACE, CAT_BALOU, DEED, KIND, LIKED, SLAB
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.plays import card_value, hand_value
+from sixgun.bots.skeleton import dearest
 from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.faces import GREEN
 from sixgun.classic.rules.tables import CHARACTERS, HEARTS, PLAYED_AS, PRINTED, SPADES
 from sixgun.classic.table.roles import DEPUTY
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 
 TAKE_ANY: Final = ("elena_fuente", "vera_custer")  # any card may be their Missed!: then the worst one
@@ -77,30 +77,12 @@ def dying(mind: Mind, view: View, ask: Ask) -> Option:
 
 def worst(mind: Mind, view: View, ask: Ask) -> Option:
     """The card I can best do without."""
-    options = ask.options
-    found = options[0]
-    least = 100.0
-    for option in options:
-        if option is not PASS:
-            worth = mind.keep(view, option.card) + mind.weights.fumble * mind.stir()
-            if worth < least:
-                least = worth
-                found = option
-    return found
+    return dearest(mind, view, ask.options, mind.weights.fumble, -1.0)
 
 
 def best(mind: Mind, view: View, ask: Ask) -> Option:
     """The card I want most."""
-    options = ask.options
-    found = options[0]
-    most = -100.0
-    for option in options:
-        if option is not PASS:
-            worth = mind.keep(view, option.card) + mind.weights.fumble * mind.stir()
-            if worth > most:
-                most = worth
-                found = option
-    return found
+    return dearest(mind, view, ask.options, mind.weights.fumble, 1.0)
 
 
 def take(mind: Mind, view: View, ask: Ask) -> Option:

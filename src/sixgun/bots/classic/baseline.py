@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
-from sixgun.bots.classic import answers, deeds, modes, money, train
+from sixgun.bots.classic import answers, deeds, lessons, modes, money, train
 from sixgun.bots.classic.kinds import CARD_KIND, DODGES, EAGER, KIND, SID, SLAB, learn_cards
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.motives import reason_of
-from sixgun.bots.classic.plays import best_play
 from sixgun.bots.classic.weights import WEIGHTS, Weights
 from sixgun.bots.reasons import Reason
-from sixgun.bots.skeleton import Answer, Glance, Skeleton
+from sixgun.bots.skeleton import Answer, Glance, Skeleton, ways_of
 from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 
 
@@ -29,9 +27,10 @@ class Baseline(Skeleton):
     recalls = False
 
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
-        super().__init__(seat, seed, Mind(seat, weights), GLANCES, HABITS, ANSWERS)
+        super().__init__(seat, seed, Mind(seat, weights), WAYS)
         if len(CARD_KIND) < len(PRINTED) or len(KIND) < len(ABILITIES):  # a set may bring events and no card
             learn_cards()
+        self.compares = bool(weights.lore)
         self.careful = True  # may there be shots that need two Missed!, or more than one way to answer them?
 
     def sit(self, view: game.View) -> None:
@@ -59,10 +58,7 @@ class Baseline(Skeleton):
         mind = self.mind
         assert isinstance(view, View) and isinstance(mind, Mind)
         mind.think(view, self.acts)
-        if view.persons or view.table:
-            heat = modes.foes(mind, view)
-            mind.heat = heat or mind.heat
-        elif view.mode.public_roles:
+        if view.persons or mind.settled or view.mode.public_roles:
             mind.heat = modes.foes(mind, view)
 
     @property
@@ -134,7 +130,7 @@ HABITS: Final[dict[str, Answer]] = {
     "experience": money.buy,
 }
 ANSWERS: Final[dict[str, Answer]] = {
-    "play": best_play,
+    "play": lessons.play,
     "take": answers.take,
     "dodge": answers.dodge,
     "under_fire": answers.dodge,
@@ -160,6 +156,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "exchange_pair": deeds.exchange_pair,
     "declare": modes.declare,
 }
+WAYS: Final = ways_of(GLANCES, HABITS, ANSWERS)
 
 
 def make(seat: int, seed: str, temperament: str) -> Bot:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic import train
 from sixgun.bots.classic.kinds import IS, LIKED, NEVER, ORDERS, REPEATS, SNIPES, SWAPS, TRADES, TRAIN
 from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.tables import ABILITIES
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 
@@ -69,7 +68,7 @@ def order_card(mind: Mind, view: View, ask: Ask) -> Option:
     assert isinstance(seat, int)
     foes = [other for other in view.order if mind.heat[other] > 0.0 and other != seat]
     wanted: list[str] = []
-    if any(view.distance(seat, other) <= view.reach[seat] for other in foes):
+    if any(view.distance(seat, other) <= view.reach(seat) for other in foes):
         wanted.append("bang")
     if view.life[seat] >= view.max_life[seat]:
         wanted.append("beer")

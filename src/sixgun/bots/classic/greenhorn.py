@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic.baseline import Baseline
 from sixgun.bots.classic.temper import tempered
 from sixgun.bots.classic.weights import Weights
+from sixgun.kernel.hints import Final
 
 
 def untrained() -> Weights:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.faces import FREE, Face
 from sixgun.classic.rules.hooks import ANY_TIME
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.sets import manifest_of
+from sixgun.kernel.hints import Final
 
 OTHER: Final = 0
 BANG: Final = 1

@@ -2,28 +2,65 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
 
 from sixgun.bots.bot import Acts
-from sixgun.bots.classic.beliefs import Beliefs
+from sixgun.bots.classic.beliefs import Beliefs, Guess, harms_among
 from sixgun.bots.classic.ledger import RoleLedger, open_ledger
 from sixgun.bots.classic.weights import Weights
 from sixgun.classic.table.roles import DEPUTY, OUTLAW
 from sixgun.classic.view import View
+from sixgun.kernel.hints import i64
 from sixgun.kernel.option import NONE
+
+
+class Odds:
+    """A way that is still possible: its place in the ledger, and how likely it is."""
+
+    __slots__ = ("way", "chance")
+
+    def __init__(self, way: int, chance: float) -> None:
+        self.way: i64 = way
+        self.chance = chance
+
+
+class Column:
+    """The possible ways in which a seat that hides its role has this role, or that one."""
+
+    __slots__ = ("guess", "outlaw", "deputy", "renegade")
+
+    def __init__(self, guess: Guess, roles: list[int], odds: list[Odds]) -> None:
+        self.guess = guess
+        self.outlaw = [one for one in odds if roles[one.way] == OUTLAW]
+        self.deputy = [one for one in odds if roles[one.way] == DEPUTY]
+        self.renegade = [one for one in odds if roles[one.way] not in (OUTLAW, DEPUTY)]
+
+    def add_up(self) -> None:
+        """How likely each role is."""
+        self.guess.outlaw = sum_of(self.outlaw)
+        self.guess.deputy = sum_of(self.deputy)
+        self.guess.renegade = sum_of(self.renegade)
+
+
+def sum_of(odds: list[Odds]) -> float:
+    """How likely one of these ways is the true one."""
+    found = 0.0
+    for one in odds:
+        found += one.chance
+    return found
 
 
 class Learnt(Beliefs):
     """As sure as the acts allow: mine tell me nothing, and the roles of the dead rule ways out."""
 
-    __slots__ = ("ledger", "is_apart", "ways", "chances", "is_guess")
+    __slots__ = ("ledger", "is_apart", "odds", "columns", "is_guess")
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.ledger: RoleLedger | None = None
         self.is_apart = False  # I forgot what others may not have forgotten yet
-        self.ways: list[int] = []  # those still possible, by their place in the ledger
-        self.chances: list[float] = []  # of each of them
+        self.odds: list[Odds] = []  # of the ways still possible
+        self.columns: list[Column] = []  # of the unknown seats
         self.is_guess = False  # nothing to count on: as the baseline has it
 
     def begin_anew(self, forgets: bool) -> None:
@@ -42,6 +79,7 @@ class Learnt(Beliefs):
             ledger = self.ledger = self.find(view, acts)
             if ledger is None:
                 self.is_guess = True
+                self.heard = harms_among(acts, self.read)
                 return super().learn(view, acts)
         self.read = len(acts.seats)
         if ledger.read < self.read:
@@ -79,38 +117,31 @@ class Learnt(Beliefs):
             role = view.roles[seat]
             column = ledger.roles[seat]
             ways = [way for way in ways if column[way] == role]
-        self.ways = ways
-        self.chances = [1.0 / max(1, len(ways))] * len(ways)
+        self.odds = [Odds(way, 1.0 / len(ways)) for way in ways]
+        self.columns = [Column(self.guesses[seat], ledger.roles[seat], self.odds) for seat in self.unknown]
 
     def reckon(self, ledger: RoleLedger) -> None:
         """The chance of each way, and of each role for each seat."""
-        ways = self.ways
-        if not ways:  # somebody is not who he must be: what can be counted, counts
+        if not self.odds:  # somebody is not who he must be: what can be counted, counts
             self.balance()
             return
         self.weigh_ways(ledger)
-        for seat in self.unknown:
-            column = ledger.roles[seat]
-            outlaw = deputy = renegade = 0.0
-            for at in range(len(ways)):
-                role = column[ways[at]]
-                if role == OUTLAW:
-                    outlaw += self.chances[at]
-                elif role == DEPUTY:
-                    deputy += self.chances[at]
-                else:
-                    renegade += self.chances[at]
-            self.outlaw[seat] = outlaw
-            self.deputy[seat] = deputy
-            self.renegade[seat] = renegade
+        for column in self.columns:
+            column.add_up()
 
     def weigh_ways(self, ledger: RoleLedger) -> None:
         """How likely each way is by all acts but mine."""
         mine = ledger.by_actor[self.me]
         total = ledger.total
-        sums = [total[way] - mine[way] for way in self.ways]
-        top = max(sums)
-        weights = [exp(value - top) for value in sums]
-        share = (1.0 - ledger.lore.doubt) / sum(weights)
-        even = ledger.lore.doubt / len(weights)
-        self.chances = [share * weight + even for weight in weights]
+        top = -inf
+        for one in self.odds:
+            one.chance = total[one.way].value - mine[one.way].value
+            top = max(top, one.chance)
+        weights = 0.0
+        for one in self.odds:
+            one.chance = exp(one.chance - top)
+            weights += one.chance
+        share = (1.0 - ledger.lore.doubt) / weights
+        even = ledger.lore.doubt / len(self.odds)
+        for one in self.odds:
+            one.chance = share * one.chance + even

@@ -7,9 +7,6 @@ axiom: weights of the targets, divided by their sum). The weights are learnt fro
 from __future__ import annotations
 
 from math import log
-from typing import Final
-
-from mypy_extensions import mypyc_attr
 
 from sixgun.bots.bot import Acts, Ledger
 from sixgun.bots.classic.kinds import (
@@ -32,8 +29,10 @@ from sixgun.bots.classic.kinds import (
 from sixgun.bots.classic.lore import BANDS, PHASES, REACHES, ROLES, ROW, Lore, reach_of
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.view import View
+from sixgun.kernel.hints import Final, i64, mypyc_attr
 from sixgun.kernel.option import NONE, PASS, Option
 
+COLUMNS: Final[dict[tuple[int, ...], list[list[int]]]] = {}  # see ``columns_of``
 TAKES: Final = 3
 MASS: Final = 9
 ACT_OF: Final[dict[int, int]] = {  # what is told apart: a shot, a duel, a jail, a card taken, an attack on everybody
@@ -50,6 +49,15 @@ ACT_OF: Final[dict[int, int]] = {  # what is told apart: a shot, a duel, a jail,
     INDIANS: MASS,
     GATLING: MASS,
 }
+
+
+class Sum:
+    """The logarithm of how likely some acts are, should this be the way."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: float) -> None:
+        self.value = value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,8 +79,8 @@ class RoleLedger(Ledger):
         self.read = from_act  # how many acts were looked at …
         self.noted = 0  # … and how many told something
         self.changes = 0
-        self.by_actor: list[list[float]] = [[0.0] * ways for _ in roles]
-        self.total = [0.0] * ways
+        self.by_actor = [[Sum(0.0) for _ in range(ways)] for _ in roles]
+        self.total = [Sum(0.0) for _ in range(ways)]
         self.last: Note | None = None  # the latest, if it may prove to be a help
         self.busy = NONE  # who has attacked somebody in this turn
 
@@ -82,8 +90,8 @@ class RoleLedger(Ledger):
         other.read = self.read
         other.noted = self.noted
         other.changes = self.changes
-        other.by_actor = [sums[:] for sums in self.by_actor]
-        other.total = self.total[:]
+        other.by_actor = [[Sum(one.value) for one in sums] for sums in self.by_actor]
+        other.total = [Sum(one.value) for one in self.total]
         other.last = self.last
         other.busy = self.busy
         return other
@@ -119,7 +127,7 @@ class RoleLedger(Ledger):
         self.last = None
         kind = ACT_OF.get(DEED[face] if option.card == NONE else KIND[face], NONE)
         if kind == MASS:
-            self.add(Note(seat, NONE, self.readiness(seat)), 1.0)
+            self.add_by_role(seat, self.readiness(seat))
             return
         if kind == NONE or target in (NONE, seat) or target >= len(self.roles):
             return
@@ -134,41 +142,45 @@ class RoleLedger(Ledger):
         """Somebody attacked nobody, or has attacked: either is likelier of some roles than of others."""
         if reach != NONE:
             near = reach_of(reach, self.sheriff)
-            self.add(Note(seat, NONE, self.quietness(seat, near, self.busy != seat)), 1.0)
+            self.add_by_role(seat, self.quietness(seat, near, self.busy != seat))
         self.busy = NONE
 
     def quietness(self, actor: int, near: int, is_quiet: bool) -> list[float]:
-        """For each way, the logarithm of the chance of a turn like this one."""
+        """For each role the actor may have, the logarithm of the chance of a turn like this one."""
         quiet = self.lore.quiet
         base = phase_of(self.noted, len(self.roles)) * ROLES
-        chances = [quiet[REACHES * (base + role) + near] for role in self.roles[actor]]
-        return [self.lore.temper * log(chance if is_quiet else 1.0 - chance) for chance in chances]
+        found = [0.0] * ROLES
+        for role in set(self.roles[actor]):
+            chance = quiet[REACHES * (base + role) + near]
+            found[role] = self.lore.temper * log(chance if is_quiet else 1.0 - chance)
+        return found
 
     def readiness(self, actor: int) -> list[float]:
-        """For each way, the logarithm of how readily the actor attacks everybody."""
+        """For each role the actor may have, the logarithm of how readily it attacks everybody."""
         mass = self.lore.mass
         base = phase_of(self.noted, len(self.roles)) * ROLES
-        return [self.lore.temper * log(mass[base + role]) for role in self.roles[actor]]
+        found = [0.0] * ROLES
+        for role in set(self.roles[actor]):
+            found[role] = self.lore.temper * log(mass[base + role])
+        return found
 
     def likelihoods(self, kind: int, actor: int, target: int, aims: int, lives: int) -> list[float]:
         """For each way, the logarithm of the chance that just this target was chosen."""
         weights = self.lore.weights
         temper = self.lore.temper
-        base = (kind * PHASES + phase_of(self.noted, len(self.roles))) * ROLES * ROW
-        seats: list[int] = []
-        bands: list[int] = []
+        base: i64 = (kind * PHASES + phase_of(self.noted, len(self.roles))) * ROLES * ROW
+        others: list[Other] = []
         for seat in range(len(self.roles)):
             if seat != actor and seat != target and (aims == NONE or aims >> seat & 1):
-                seats.append(seat)
-                bands.append(band_of(lives, seat))
-        band = band_of(lives, target)
+                others.append(Other(self.roles[seat], band_of(lives, seat)))
+        chosen_one = Other(self.roles[target], band_of(lives, target))
         found: list[float] = []
-        for way in range(self.ways):
-            row = base + self.roles[actor][way] * ROW
-            chosen = weights[row + self.roles[target][way] * BANDS + band]
+        for way, role in enumerate(self.roles[actor]):
+            row = base + role * ROW
+            chosen = weights[chosen_one.place(row, way)]
             total = chosen
-            for at in range(len(seats)):
-                total += weights[row + self.roles[seats[at]][way] * BANDS + bands[at]]
+            for other in others:
+                total += weights[other.place(row, way)]
             found.append(temper * log(chosen / total))
         return found
 
@@ -178,9 +190,33 @@ class RoleLedger(Ledger):
         total = self.total
         for way in range(self.ways):
             value = sign * note.values[way]
-            mine[way] += value
-            total[way] += value
+            mine[way].value += value
+            total[way].value += value
         self.changes += 1
+
+    def add_by_role(self, actor: int, values: list[float]) -> None:
+        """Into the sums: what says the same of all ways in which the actor has the same role."""
+        mine = self.by_actor[actor]
+        total = self.total
+        for way, role in enumerate(self.roles[actor]):
+            value = values[role]
+            mine[way].value += value
+            total[way].value += value
+        self.changes += 1
+
+
+class Other:
+    """Somebody who could have been chosen: the role in each way, and how well he stood."""
+
+    __slots__ = ("roles", "band")
+
+    def __init__(self, roles: list[int], band: int) -> None:
+        self.roles = roles
+        self.band: i64 = band
+
+    def place(self, row: i64, way: int) -> i64:
+        """Where his weight stands in that row, in that way."""
+        return row + self.roles[way] * BANDS + self.band
 
 
 class Note:
@@ -212,12 +248,21 @@ def open_ledger(lore: Lore, view: View, from_act: int) -> RoleLedger | None:
         return None
     sheriff = view.roles.index(SHERIFF)
     dealt.remove(SHERIFF)
-    columns: list[list[int]] = [[] for _ in range(seats)]
-    for hand in arrangements(dealt):
-        hand.insert(sheriff, SHERIFF)
-        for seat in range(seats):
-            columns[seat].append(hand[seat])
+    columns = columns_of(dealt, sheriff)
     return RoleLedger(lore, view.number, from_act, sheriff, columns, len(columns[0]))
+
+
+def columns_of(dealt: list[int], sheriff: int) -> list[list[int]]:
+    """By seat, its role in each way to share these roles out. Kept for the next game; nobody changes them."""
+    key = (sheriff, *dealt)
+    if key not in COLUMNS:
+        found: list[list[int]] = [[] for _ in key]
+        for hand in arrangements(dealt):
+            hand.insert(sheriff, SHERIFF)
+            for seat in range(len(key)):
+                found[seat].append(hand[seat])
+        COLUMNS[key] = found
+    return COLUMNS[key]
 
 
 def arrangements(roles: list[int]) -> list[list[int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from sixgun.kernel.hints import Final
 
 MOST_LEARNT: Final = 7  # players
 ACTS: Final = 4  # a shot, a duel, a jail, a card taken

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.classic import gunslinger
 from sixgun.bots.classic.deeds import deed_value
-from sixgun.bots.classic.kinds import CARD_FACE, DEED, GREEN_MISS, KIND
+from sixgun.bots.classic.kinds import (
+    BARREL,
+    CARD_FACE,
+    DEED,
+    DRAWS,
+    GEAR,
+    GREEN_MISS,
+    KIND,
+    MUSTANG,
+    SCOPE,
+    WEAPON,
+)
 from sixgun.bots.classic.learnt import Learnt
 from sixgun.bots.classic.ledger import arrangements
 from sixgun.bots.classic.mind import Mind
@@ -22,6 +31,7 @@ from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb
@@ -31,6 +41,7 @@ LONGEST: Final = 1000  # decisions of a trial, at most
 CROWD: Final[dict[int, int]] = {4: 4, 5: 2, 6: 2, 7: 2}  # by number of players: how few must be left for search to pay
 BEST: Final = 9.0
 NO_EFFORT: Final = Effort(0, 0, 0.0)
+FREE: Final = (DRAWS, BARREL, MUSTANG, SCOPE, WEAPON, GEAR, GREEN_MISS)  # what does more on the table than in hand
 PEACE: Final = 0.05  # what a victory of the law is worth to a Renegade: he was near
 THINNED: Final = 0.1  # and what it is that all Deputies are gone
 
@@ -66,10 +77,12 @@ class ClassicMarshal(Marshal):
         return few and ask.why == "play" and not mind_of(self.policy).feud
 
     def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
-        """Before trying anything: who may be who?"""
+        """Before trying anything: who may be who? And is there nothing that had better be played than kept?"""
         assert isinstance(view, View)
-        self.ways, self.weights = ways(mind_of(self.policy), view)
-        return super().candidates(view, ask, first)
+        mind = mind_of(self.policy)
+        self.ways, self.weights = ways(mind, view)
+        found = super().candidates(view, ask, first)
+        return [option for option in found if option is not PASS] if is_due(mind, first) else found
 
     def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
         """Pass, then what the policy thinks most of."""
@@ -135,6 +148,13 @@ def mind_of(bot: Bot) -> Mind:
     return bot.mind
 
 
+def is_due(mind: Mind, first: Option) -> bool:
+    """Is there something to be played before one passes: what costs nothing, or what would have to be discarded?"""
+    if first is PASS:
+        return False
+    return mind.spare or (not isinstance(first.verb, ActVerb) and KIND[first.verb.face] in FREE)
+
+
 def rate(mind: Mind, view: View, option: Option) -> float:
     """What the policy thinks of a play."""
     face = option.verb.face
@@ -147,24 +167,25 @@ def rate(mind: Mind, view: View, option: Option) -> float:
 def ways(mind: Mind, view: View) -> tuple[list[list[int]], list[float]]:
     """All ways to share out the roles nobody has shown, and how likely each is by the policy's beliefs."""
     beliefs = mind.beliefs
-    if isinstance(beliefs, Learnt) and beliefs.ledger is not None and beliefs.ways:
+    if isinstance(beliefs, Learnt) and beliefs.ledger is not None and beliefs.odds:
         columns = beliefs.ledger.roles
-        return [[column[way] for column in columns] for way in beliefs.ways], beliefs.chances
+        found = [[column[one.way] for column in columns] for one in beliefs.odds]
+        return found, [one.chance for one in beliefs.odds]
     left: list[int] = []
     for role in (DEPUTY, OUTLAW, RENEGADE):
         left += [role] * beliefs.left[role]
     unknown = [seat for seat in range(len(view.roles)) if view.roles[seat] == NONE]
     if len(left) != len(unknown) or view.mode.roles_for(len(view.roles)).count(SHERIFF) != 1:
         return [], []
-    found: list[list[int]] = []
+    found = []
     weights: list[float] = []
     for hand in arrangements(left):
         way = view.roles[:]
         weight = 1.0
         for seat, role in zip(unknown, hand, strict=True):
             way[seat] = role
-            by_role = beliefs.outlaw if role == OUTLAW else beliefs.deputy if role == DEPUTY else beliefs.renegade
-            weight *= by_role[seat]
+            guess = beliefs.guesses[seat]
+            weight *= guess.outlaw if role == OUTLAW else guess.deputy if role == DEPUTY else guess.renegade
         found.append(way)
         weights.append(weight)
     return (found, weights) if sum(weights) > 0.0 else ([], [])

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots import skeleton
 from sixgun.bots.bot import Acts
-from sixgun.bots.classic.beliefs import NO_FLOATS, Beliefs
+from sixgun.bots.classic.beliefs import Beliefs
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
@@ -14,6 +12,7 @@ from sixgun.bots.classic.kinds import (
     CALAMITY_JANET,
     CARD_FACE,
     CARD_KIND,
+    DODGE,
     DODGES,
     GREEN_MISS,
     MISSED,
@@ -24,11 +23,14 @@ from sixgun.bots.classic.kinds import (
 )
 from sixgun.bots.classic.learnt import Learnt
 from sixgun.bots.classic.weights import Weights
+from sixgun.classic.modes.special_six import SETTLEMENT
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.tables import PRINTED
+from sixgun.classic.table.force import COLT_RANGE
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.table.state import CASTING
 from sixgun.classic.view import View
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 MYSELF: Final = -9.0
@@ -36,7 +38,10 @@ SPARED: Final = -0.1  # a Deputy whom a Renegade needs, for the moment
 PATIENT: Final = 52  # turns after which a game seems to go on for ever …
 MORE: Final = 18  # … and so many more while there are Outlaws to fight …
 PATIENCE: Final = 18.0  # … and so many more until nobody is spared but the Sheriff
+ENOUGH: Final = 3  # cards played in a turn, for Miss Susanna
 NOTHING_THERE: Final[list[Ability]] = []
+NO_FLOATS: Final[list[float]] = []
+SAVING: Final = (MISSED, BEER, DODGE)  # what keeps me alive with a single life point left
 
 
 def beliefs_of(weights: Weights) -> Beliefs:
@@ -48,8 +53,8 @@ class Mind(skeleton.Mind):
     """The state of a baseline bot: its beliefs and what follows from them."""
 
     __slots__ = (
-        "policy", "weights", "beliefs", "role", "cast", "heat", "bangs", "misses", "aim", "spare", "short", "feud",
-        "table", "game", "lives",
+        "policy", "weights", "beliefs", "role", "cast", "heat", "bangs", "misses", "beers", "aim", "spare", "short",
+        "feud", "settled", "table", "game", "lives", "boards",
     )  # fmt: skip
 
     def __init__(self, seat: int, weights: Weights) -> None:
@@ -63,11 +68,14 @@ class Mind(skeleton.Mind):
         self.bangs = 0  # cards in my hand usable as BANG!
         self.game = 0  # which game of a series it is
         self.misses = 0  # Missed! cards
+        self.beers = 0
         self.aim = 0.0  # what an attack must promise
         self.spare = False  # I hold more cards than I may keep
         self.short = False  # I must still play cards, and can [ww_miss_susanna]
-        self.feud = False  # everybody for himself [WW-WIN-1]
-        self.lives: list[int] = []  # by seat, as I saw it last
+        self.feud = False  # everybody for himself [WW-WIN-1] …
+        self.settled = False  # … or the last of a special six [CL-6P-9]
+        self.lives: list[int] = []  # by seat, as I saw it last, like the next
+        self.boards: list[list[int]] = []  # what lies before everybody
         self.table: list[Ability] = NOTHING_THERE  # what lay on the table when I last thought
 
     def look(self, view: View) -> None:
@@ -76,6 +84,7 @@ class Mind(skeleton.Mind):
             self.seat = view.me
             self.cast = [character.number for character in view.characters]
         self.lives = view.life
+        self.boards = view.in_play
         hand = view.hand
         self.spare = len(hand) > (10 if view.characters[self.seat].id == "sean_mallory" else view.life[self.seat])
         self.aim = self.weights.spare_aim if self.spare else self.weights.aim
@@ -84,30 +93,32 @@ class Mind(skeleton.Mind):
         janet = self.cast[self.seat] == CALAMITY_JANET
         count = 0
         misses = 0
+        beers = 0
         for card in hand:
             kind = CARD_KIND[card]
             if kind == BANG or (janet and kind == MISSED):
                 count += 1
             elif kind == MISSED:
                 misses += 1
+            elif kind == BEER:
+                beers += 1
         self.bangs = count
         self.misses = misses
-        self.short = bool(view.parts) and self.hurries(view)
+        self.beers = beers
+        self.short = bool(view.table) and self.hurries(view)
 
     def hurries(self, view: View) -> bool:
         """Does Miss Susanna want more cards, and have I enough of them?"""
-        for part in view.parts:
-            if part.get("show") == "ww_miss_susanna":
-                played = part["cards_played"]
-                assert isinstance(played, int)
-                return played < 3 <= played + len(view.hand)
+        for event in view.table:
+            if event.id == "ww_miss_susanna":
+                return view.played < ENOUGH <= view.played + len(view.hand)
         return False
 
     def begin_game(self, view: View, acts: Acts) -> None:
         """The next game of a series: all is new but the faces round the table."""
         self.game = view.number
         self.beliefs = beliefs_of(self.policy)
-        self.beliefs.read = len(acts.seats)
+        self.beliefs.skip(acts)
         self.cast = []
         self.heat = NO_FLOATS
 
@@ -116,6 +127,7 @@ class Mind(skeleton.Mind):
         if view.table is not self.table:
             self.table = view.table
             self.feud = any([ability.goal is not None for ability in view.table])
+            self.settled = any([ability is SETTLEMENT for ability in view.table])
             self.beliefs.begin_anew(any([ability.id == "ww_helena_zontero" for ability in view.table]))
         if self.beliefs.learn(view, acts):
             self.role = view.roles[self.seat]
@@ -199,10 +211,8 @@ class Mind(skeleton.Mind):
 
     def mix(self, outlaw: float, deputy: float, renegade: float) -> list[float]:
         """The expected wish to hurt each seat, given what I want of each role."""
-        b = self.beliefs
         return [
-            b.outlaw[seat] * outlaw + b.deputy[seat] * deputy + b.renegade[seat] * renegade
-            for seat in range(len(b.outlaw))
+            guess.outlaw * outlaw + guess.deputy * deputy + guess.renegade * renegade for guess in self.beliefs.guesses
         ]
 
     def lean(self, view: View) -> float:
@@ -214,8 +224,8 @@ class Mind(skeleton.Mind):
             if seat == b.sheriff:
                 law += view.life[seat] * self.weights.lean_sheriff
             elif seat != self.seat:
-                law += view.life[seat] * b.deputy[seat]
-                crime += view.life[seat] * b.outlaw[seat]
+                law += view.life[seat] * b.guesses[seat].deputy
+                crime += view.life[seat] * b.guesses[seat].outlaw
         if crime == 0.0:
             return 0.0
         return min(1.0, max(0.0, (crime / (crime + law) - self.weights.lean_from) * self.weights.lean_steep))
@@ -252,7 +262,7 @@ class Mind(skeleton.Mind):
         if target == self.beliefs.sheriff and not self.feud:
             return heat * w.sheriff_falls
         heat *= 1.0 + w.last_life
-        return heat + w.reward * self.beliefs.outlaw[target] if heat > 0.0 else heat
+        return heat + w.reward * self.beliefs.guesses[target].outlaw if heat > 0.0 else heat
 
     def shot(self, view: View, target: int) -> float:
         """What a BANG! of mine at *target* is worth."""
@@ -271,18 +281,22 @@ class Mind(skeleton.Mind):
             for laid in view.in_play[self.seat]:
                 if CARD_FACE[laid] == CARD_FACE[card]:
                     return 0.1
-        elif kind == BANG and not view.any_number[self.seat]:
+        elif kind == BANG and not view.any_number(self.seat):
             worth -= 0.06 * self.bangs
         elif kind == MISSED:
             worth -= self.weights.missed_step * (self.misses - 1)
-        elif kind == BEER and self.weights.sensible and len(view.order) == 2:
-            return 0.05
+        elif kind == BEER:
+            if self.weights.sensible and len(view.order) == 2:
+                return 0.05
+            worth -= self.weights.beer_step * (self.beers - 1)
+        if view.life[self.seat] == 1 and kind in SAVING:
+            worth += self.weights.last_ditch
         return worth
 
     def keep_weapon(self, view: View, card: int, worth: float) -> float:
         """What a weapon is worth in my hand."""
         face = PRINTED[card].face
-        if face.reach <= view.reach[self.seat]:
+        if face.reach <= view.reach(self.seat):
             worth = 0.12
         if self.scorns(view, card):
             return 0.1
@@ -299,8 +313,17 @@ class Mind(skeleton.Mind):
         """The foe I want hurt most of those I would reach with such a weapon and do not reach now."""
         most = 0.0
         for seat in view.order:
-            near = view.reach[self.seat] < view.distance(self.seat, seat) <= reach
+            near = view.reach(self.seat) < view.distance(self.seat, seat) <= reach
             if near and seat < len(self.heat) and self.heat[seat] > most:
+                most = self.heat[seat]
+        return most
+
+    def reached(self, view: View) -> float:
+        """The foe I want hurt most of those I reach only with the weapon I have."""
+        most = 0.0
+        for seat in view.order:
+            far = COLT_RANGE < view.distance(self.seat, seat) <= view.reach(self.seat)
+            if far and seat < len(self.heat) and self.heat[seat] > most:
                 most = self.heat[seat]
         return most
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.kinds import BARREL, CARD_KIND, DYNAMITE, LIKED, MUSTANG
 from sixgun.bots.classic.mind import MYSELF, Mind
-from sixgun.classic.modes.special_six import SETTLEMENT
 from sixgun.classic.modes.three_players import HUNTS
 from sixgun.classic.rules.tables import CHARACTERS
 from sixgun.classic.table.roles import OUTLAW
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 
 HUNTER: Final = 0.7  # of three players: the wish to hurt the one who hunts me, against 1 for the one I hunt
@@ -24,7 +22,7 @@ def foes(mind: Mind, view: View) -> list[float]:
     me = mind.seat
     if view.persons:
         return [MYSELF if person == view.persons[me] else 1.0 for person in view.persons]
-    if SETTLEMENT in view.table:
+    if mind.settled:
         return [MYSELF if seat == me else 1.0 for seat in range(len(view.roles))]
     if view.mode.public_roles:
         first = len(view.order) == len(view.roles)
@@ -48,7 +46,7 @@ def liked(number: int) -> int:
 def strength(mind: Mind, view: View, seat: int) -> float:
     """How well a figure of mine stands: life, what lies before it, how far it shoots."""
     laid = sum([mind.laid(card) for card in view.in_play[seat]])
-    return view.life[seat] + 0.5 * laid + 0.4 * view.reach[seat]
+    return view.life[seat] + 0.5 * laid + 0.4 * view.reach(seat)
 
 
 def active(mind: Mind, view: View, ask: Ask) -> Option:

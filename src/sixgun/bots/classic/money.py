@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.kinds import LIKED
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.classic.modes import liked
 from sixgun.classic.rules.tables import CAST
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import PASS, Option
 
 DEAREST: Final = 700  # dollars for the character I like best, down to a hundred for the one I like least

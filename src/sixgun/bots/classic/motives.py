@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
@@ -31,11 +29,13 @@ from sixgun.bots.classic.kinds import (
     TRAIN,
     WEAPON,
     WHISKY,
+    is_burden,
 )
 from sixgun.bots.classic.mind import Mind
 from sixgun.bots.reasons import Reason
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_NAMES, SHERIFF
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 
@@ -73,7 +73,8 @@ def reason_of(mind: Mind, why: str, option: Option) -> Reason | None:
     if why == "play":
         return play_reason(mind, option)
     if why == "take" and option.target != NONE:
-        return Reason("rob" if mind.heat[option.target] > 0.0 else "free", about(mind, option.target))
+        burden = option.card != NONE and is_burden(option.card)
+        return Reason("free" if burden and mind.heat[option.target] <= 0.0 else "rob", about(mind, option.target))
     done, passed = ANSWERED.get(why, ("", ""))
     name = passed if option is PASS else done
     card = {"card": PRINTED[option.card].face.id} if name in ("least", "most") and option.card != NONE else {}
@@ -92,18 +93,24 @@ def play_reason(mind: Mind, option: Option) -> Reason:
     if target not in (NONE, mind.seat) and target < len(mind.heat):
         name = AIMED.get(kind, "harm")
         if mind.heat[target] <= 0.0:
-            name = "heal-friend" if kind == TEQUILA else "free" if name == "rob" else "harm"
+            name = "heal-friend" if kind == TEQUILA else "harm" if name != "rob" else taken_from_friend(mind, target)
         elif name == "shoot" and mind.lives[target] == 1:
             name = "finish"
         return Reason(name, card | about(mind, target))
     return Reason(PLAYED.get(kind, "equip" if kind >= BARREL and not deed else "useful"), card)
 
 
+def taken_from_friend(mind: Mind, target: int) -> str:
+    """Why: something lies there that its owner wants to be rid of, or a card is a card."""
+    return "free" if any([is_burden(card) for card in mind.boards[target]]) else "useful"
+
+
 def about(mind: Mind, seat: int) -> dict[str, object]:
     """Who I think that is, and how sure I am, in per cent."""
     b = mind.beliefs
-    if seat == b.sheriff or seat >= len(b.outlaw):
+    if seat == b.sheriff or seat >= len(b.guesses):
         return {"target": seat, "role": ROLE_NAMES[SHERIFF] if seat == b.sheriff else "", "sure": 100}
-    chances = [(b.outlaw[seat], OUTLAW), (b.deputy[seat], DEPUTY), (b.renegade[seat], RENEGADE)]
+    guess = b.guesses[seat]
+    chances = [(guess.outlaw, OUTLAW), (guess.deputy, DEPUTY), (guess.renegade, RENEGADE)]
     chance, role = max(chances)
     return {"target": seat, "role": ROLE_NAMES[role], "sure": round(100 * chance)}

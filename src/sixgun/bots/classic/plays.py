@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic import train
 from sixgun.bots.classic.deeds import deed_value
 from sixgun.bots.classic.kinds import (
@@ -43,9 +41,10 @@ from sixgun.bots.classic.kinds import (
 from sixgun.bots.classic.mind import Mind
 from sixgun.classic.rules.tables import DIAMONDS, PRINTED
 from sixgun.classic.table.force import COLT_RANGE
-from sixgun.classic.table.roles import DEPUTY
+from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 
@@ -59,16 +58,15 @@ APACHE_KID: Final = "apache_kid"
 def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     """The option to play now, or pass."""
     options = ask.options
-    best = PASS
-    best_rank = -UNSEEN
-    noise = mind.weights.noise
-    slips = mind.weights.slips
+    best, best_rank = PASS, -UNSEEN
+    noise, slips = mind.weights.noise, mind.weights.slips
     seen: list[int] = []  # faces already looked at: one BANG! is like another
     card = NO_CARD_YET if mind.weights.sensible else NONE  # the baseline takes pass for a play worth a little
     face = NONE
     kind = OTHER
     again = False
     cost = 0.0
+    extra = bonus(mind, view, NONE, NONE)
     apache = APACHE_KID in IS and IS[APACHE_KID] in mind.cast  # to him, suits make a difference
     for option in options:
         if option.card != card or option.verb.face != face:
@@ -82,9 +80,11 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
             kind = DEED[face] if deed else KIND[face]
             again = not deed and not apache and CARD_FACE[card] == face and face in seen
             cost = price(mind, view, PRICE[face], card) if PRICE[face] else 0.0
+            if not again:
+                extra = bonus(mind, view, card, face)
         if again:
             continue
-        value = worth(mind, view, kind, option) - cost - noise * mind.stir()
+        value = worth(mind, view, kind, option, extra) - cost - noise * mind.stir()
         wasted = apache and is_wasted(mind, view, kind, card, face, option.target)
         unseen = slips > 0.0 and overlooks(mind, view, option.target)
         if wasted or (unseen and not mind.spare):
@@ -97,12 +97,11 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     return best
 
 
-def worth(mind: Mind, view: View, kind: int, option: Option) -> float:
-    """What a play is worth, whatever it costs."""
+def worth(mind: Mind, view: View, kind: int, option: Option, extra: float) -> float:
+    """What a play is worth, whatever it costs; *extra*: see ``bonus``."""
     if kind > GREEN_MISS:
         return deed_value(mind, view, kind, option)
-    card, face = option.card, option.verb.face
-    return value_of(mind, view, kind, card, face, option.target) + bonus(mind, view, card, face)
+    return value_of(mind, view, kind, option.card, option.verb.face, option.target) + extra
 
 
 def overlooks(mind: Mind, view: View, target: int) -> bool:
@@ -125,7 +124,7 @@ def value_of(mind: Mind, view: View, kind: int, card: int, face: int, target: in
     if kind == BEER:
         return beer(mind, view)
     if kind == WEAPON:
-        return NEVER if mind.scorns(view, card) else weapon(mind, view, card)
+        return NEVER if mind.scorns(view, card) or is_in_vain(mind, view) else weapon(mind, view, card)
     if kind == DRAWS:  # with nothing left it would only bring itself back, for ever
         return 1.0 if view.deck + view.discard_count > 2 else NEVER
     if kind == WHISKY:
@@ -210,7 +209,13 @@ def endangers_sheriff(mind: Mind, view: View) -> bool:
     sheriff = mind.beliefs.sheriff
     if sheriff == NONE or mind.feud or not mind.weights.sensible:
         return False
-    return mind.heat[sheriff] < 0.0 and sheriff != mind.seat and view.life[sheriff] == 1
+    return mind.heat[sheriff] < 0.0 and sheriff != mind.seat and view.life[sheriff] <= frail(mind)
+
+
+def frail(mind: Mind) -> int:
+    """With how many life points the Sheriff needs sparing: a Renegade needs him while there are Outlaws."""
+    needed = mind.weights.prudent and mind.role == RENEGADE and mind.beliefs.left[OUTLAW] > 0
+    return 2 if needed else 1
 
 
 def stake(mind: Mind, view: View, seat: int) -> float:
@@ -290,9 +295,9 @@ def card_value(mind: Mind, view: View, target: int, card: int, mine: bool) -> fl
         return value
     w = mind.weights
     me = mind.seat
-    if w.unblock and CARD_KIND[card] == MUSTANG and view.distance(me, target) == view.reach[me] + 1:
+    if w.unblock and CARD_KIND[card] == MUSTANG and view.distance(me, target) == view.reach(me) + 1:
         value += w.unblock * heat
-    if w.disarm and CARD_KIND[card] == WEAPON and COLT_RANGE < view.distance(target, me) <= view.reach[target]:
+    if w.disarm and CARD_KIND[card] == WEAPON and COLT_RANGE < view.distance(target, me) <= view.reach(target):
         value += w.disarm
     return value + 0.3 * mind.keep(view, card) if mine else value
 
@@ -338,7 +343,7 @@ def weapon(mind: Mind, view: View, card: int) -> float:
     """Whom it lets me reach, and whom no longer; a Volcanic is as good as the BANG! cards I hold."""
     face = PRINTED[card].face
     me = mind.seat
-    old = view.reach[me]
+    old = view.reach(me)
     gain = 0.0
     near = 0.0
     for seat in view.order:
@@ -355,14 +360,21 @@ def weapon(mind: Mind, view: View, card: int) -> float:
         many = near * 0.45 * (mind.bangs - 1 - (1 if view.bangs else 0)) if mind.bangs > 1 else 0.0
         if face.any_number_of_bangs:
             gain += many + 0.1
-        elif view.any_number[me]:
+        elif view.any_number(me):
             gain -= many + 0.35
     if not is_armed(view, me):
         return gain + 0.15
     return gain - (0.05 if mind.spare else 0.15)
 
 
+def is_in_vain(mind: Mind, view: View) -> bool:
+    """Would a weapon of mine, which is of no use now, be given for another one, which is none either? [FC-R-24]"""
+    if not mind.weights.prudent or is_armed(view, mind.seat):
+        return False
+    return any([CARD_KIND[card] == WEAPON for card in view.in_play[mind.seat]])
+
+
 def is_armed(view: View, seat: int) -> bool:
     """Does *seat* have more than the Colt?"""
-    volcanic = view.any_number[seat] and not view.characters[seat].any_number_of_bangs
-    return view.reach[seat] > COLT_RANGE or volcanic
+    volcanic = view.any_number(seat) and not view.characters[seat].any_number_of_bangs
+    return view.reach(seat) > COLT_RANGE or volcanic

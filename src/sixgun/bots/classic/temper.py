@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.weights import Weights
 from sixgun.bots.temper import Shift, shift
+from sixgun.kernel.hints import Final
 
 SHIFTS: Final[dict[str, Shift]] = {
     "cautious": {"spare_aim": (1.0, 0.1)},

@@ -1,57 +1,24 @@
-"""The train, as the baseline bot sees it: what wagons are worth, what stations cost, when to advance. [TR-GET-1]"""
+"""The train, as bots see it: which wagon to take, when to advance, what to do with it. [TR-GET-1]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
-
 from sixgun.bots.classic.kinds import CARD_KIND, DEED, KIND, SALOON, STORE, TRAIN
 from sixgun.bots.classic.mind import Mind
+from sixgun.bots.classic.prices import USUAL_WAGON, WAGON_WORTH, cost, laid, own_worth, wagon_worth
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Any, Callable, Final, TypeAlias
 from sixgun.kernel.option import NONE, PASS, Option
 
 Worth: TypeAlias = Callable[[Mind, View, Option], float]
 
 NEVER: Final = -100.0
-USUAL_WAGON: Final = 0.5
-WAGON_WORTH: Final[dict[str, float]] = {  # to whom it lies before, where it is not just any wagon
-    "ghost_car": 1.2,
-    "observation_car": 0.9,
-    "mail_car": 0.85,
-    "passenger_car": 0.75,
-    "caboose": 0.7,
-    "baggage_car": 0.7,
-    "dining_car": 0.6,
-    "sleeper_car": 0.6,
-    "lounge_car": 0.6,
-    "private_car": 0.4,
-    "lumber_flatcar": -0.6,
-}
-USUAL_PRICE: Final = 0.35
-PRICES: Final[dict[str, float]] = {  # what it hurts to pay there, where it is not just any card
-    "tombrock": 0.9,
-    "crowns_hole": 0.75,
-    "dodgeville": 0.6,
-    "virginia_town": 0.6,
-    "catico": 0.5,
-    "boom_town": 0.45,
-}
+NO_TEXTS: Final[list[Any]] = []
 
 
 # -- what lies there --------------------------------------------------------------------------------
-
-
-def wagon_worth(card: int) -> float:
-    """What a wagon is worth to its owner."""
-    return WAGON_WORTH.get(PRINTED[card].face.id, USUAL_WAGON)
-
-
-def laid(mind: Mind, card: int) -> float:
-    """What a card in play is worth to its owner, be it a wagon."""
-    return wagon_worth(card) if CARD_KIND[card] == TRAIN else mind.laid(card)
 
 
 def train_in(view: View) -> dict[str, object]:
@@ -63,19 +30,10 @@ def train_in(view: View) -> dict[str, object]:
     return {}
 
 
-def texts_in(train: dict[str, object], name: str) -> list[str]:
-    """A list of ids in it; nothing for what is not there."""
+def texts_in(train: dict[str, object], name: str) -> list[Any]:
+    """A list of ids in it, some of them None; nothing for what is not there."""
     found = train.get(name)
-    return ["" if one is None else str(one) for one in found] if isinstance(found, list) else []
-
-
-def cost(mind: Mind, view: View, station: str) -> float:
-    """What it hurts to pay there; cards that would have to go anyway hurt less."""
-    if station == "deathwood":  # what exactly: wagon for worse wagon one could go on for ever [benny_brawler]
-        cards = view.hand + view.in_play[mind.seat]
-        return min([own_worth(mind, view, card) for card in cards if PRINTED[card].face.is_blue] or [USUAL_PRICE])
-    hurts = PRICES.get(station, USUAL_PRICE)
-    return 0.3 * hurts if mind.spare and station != "tombrock" else hurts
+    return found if isinstance(found, list) else NO_TEXTS
 
 
 def placed(mind: Mind, wagon: str, target: int) -> float:
@@ -116,7 +74,7 @@ def rob(mind: Mind, view: View, option: Option) -> float:
     wagon = PRINTED[option.card].face.id
     wagons = texts_in(train, "wagons")
     paid = ABILITIES[option.verb.face].id == "rob" and wagon in wagons
-    price = cost(mind, view, texts_in(train, "stations")[wagons.index(wagon)]) if paid else 0.0
+    price = cost(mind, view, texts_in(train, "stations")[wagons.index(wagon)] or "") if paid else 0.0
     again = 0.25 if train.get("taken") else 0.0
     return placed(mind, wagon, option.target) - price - again
 
@@ -218,6 +176,16 @@ def usual(mind: Mind, view: View, option: Option) -> float:
     return NEVER if many else mind.weights.card
 
 
+class Deed:
+    """Something done with the train: when, beside the other plays, and what it is worth."""
+
+    __slots__ = ("when", "worth")
+
+    def __init__(self, when: float, worth: Worth) -> None:
+        self.when = when
+        self.worth = worth
+
+
 DEEDS: Final[dict[str, tuple[float, Worth]]] = {  # when to do it, beside the other plays, and what it is worth
     "rob": (68.0, rob),
     "sancho": (69.0, rob),
@@ -235,16 +203,25 @@ DEEDS: Final[dict[str, tuple[float, Worth]]] = {  # when to do it, beside the ot
     "baggage_car": (33.0, baggage_car),
 }
 USUAL_DEED: Final[tuple[float, Worth]] = (70.0, usual)
+BY_NUMBER: Final[list[Deed]] = []
+
+
+def deed_of(face: int) -> Deed:
+    """What it is to use the ability of that number; those of the sets imported since the last time are looked up."""
+    for ability in ABILITIES[len(BY_NUMBER) :] if face >= len(BY_NUMBER) else ():
+        when, worth = DEEDS.get(ability.id, USUAL_DEED)
+        BY_NUMBER.append(Deed(when, worth))
+    return BY_NUMBER[face]
 
 
 def value(mind: Mind, view: View, option: Option) -> float:
     """What that play is worth."""
-    return DEEDS.get(ABILITIES[option.verb.face].id, USUAL_DEED)[1](mind, view, option)
+    return deed_of(option.verb.face).worth(mind, view, option)
 
 
 def when(option: Option) -> float:
     """When to make it."""
-    return DEEDS.get(ABILITIES[option.verb.face].id, USUAL_DEED)[0]
+    return deed_of(option.verb.face).when
 
 
 # -- answers ----------------------------------------------------------------------------------------
@@ -261,11 +238,6 @@ def best_by(mind: Mind, view: View, ask: Ask, worth: Worth) -> Option:
                 most = gain
                 found = option
     return found
-
-
-def own_worth(mind: Mind, view: View, card: int) -> float:
-    """What a card of mine is worth, in hand or in play."""
-    return laid(mind, card) if card in view.in_play[mind.seat] else mind.keep(view, card)
 
 
 def wagon(mind: Mind, view: View, ask: Ask) -> Option:

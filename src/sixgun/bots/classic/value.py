@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from sixgun.bots.classic.kinds import BANG, BARREL, BEER, CARD_KIND, MISSED, MUSTANG
 from sixgun.bots.shipped import shipped
 from sixgun.classic.table.roles import OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 OF_EACH: Final = ("heads", "life", "at_1", "hand", "in_play", "bangs", "missed", "beers")

@@ -5,8 +5,6 @@ Tuned by simulation; another table of weights makes another player.
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.kinds import (
     BANG,
     BARREL,
@@ -25,6 +23,7 @@ from sixgun.bots.classic.kinds import (
     WORTH,
 )
 from sixgun.bots.classic.lore import MOST_LEARNT, Lore
+from sixgun.kernel.hints import Final
 
 CARDS: Final[dict[str, int]] = {  # what is tuned apart for a kind of card, by the name it has there
     "bang": BANG, "missed": MISSED, "beer": BEER, "panic": PANIC, "cat_balou": CAT_BALOU, "duel": DUEL,
@@ -102,6 +101,9 @@ class Weights:
     lean_sheriff: float = 1.0  # how much the Sheriff's life points count when a Renegade weighs the sides
     late_on_sheriff: float = -1.2  # a Renegade's wish once no Outlaw is left and the Sheriff can bear it
     missed_step: float = 0.0  # every further Missed! in hand is worth so much less
+    beer_step: float = 0.0  # every further Beer in hand is worth so much less
+    last_ditch: float = 0.0  # what saves me is worth so much more with a single life point left
+    prudent: bool = False  # a wagon costs the card it costs, and a weapon of mine is worth whom it reaches
     take_hand: float = 0.55  # what a card out of a hand is worth to its owner, …
     take_last: float = 0.65  # … and the last one
     unblock: float = 0.0  # more for taking a Mustang behind which a foe is out of my range …
@@ -113,6 +115,7 @@ class Weights:
     def __init__(self) -> None:
         self.worth: list[float] = WORTH
         self.laid: list[float] = LAID
+        self.lessons: list[float] = []  # what search taught: see ``lessons``
         self.parts: dict[int, Weights] = {}  # who plays differently in this part or that: see ``part_of``
         self.lore: dict[int, Lore] = {}  # learnt likelihoods, by the number of players; without them, those above
 
@@ -139,6 +142,7 @@ def copy_of(weights: Weights) -> Weights:
         setattr(other, name, getattr(weights, name))
     other.worth = weights.worth[:]
     other.laid = weights.laid[:]
+    other.lessons = weights.lessons
     other.lore = weights.lore
     return other
 
@@ -160,6 +164,15 @@ def set_number(weights: Weights, name: str, value: float) -> None:
         weights.laid[CARDS[name[len(IN_PLAY) :]]] = value
     else:
         setattr(weights, name, value)
+
+
+def add_lessons(weights: Weights, lessons: list[float], role: int, players: int) -> Weights:
+    """Whoever has that role at such a table has learnt this."""
+    part = part_of(role, players)
+    other = copy_of(weights.parts.get(part, weights))
+    other.lessons = lessons
+    weights.parts[part] = other
+    return weights
 
 
 def add_part(weights: Weights, numbers: dict[str, float], roles: tuple[int, ...], players: int) -> Weights:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.duel.kinds import (
     AMBUSH,
     ANNIE,
@@ -33,6 +31,7 @@ from sixgun.bots.duel.mind import Mind
 from sixgun.duel.abilities import Face
 from sixgun.duel.places import PLAYER
 from sixgun.duel.view import View
+from sixgun.kernel.hints import Final
 
 NEVER: Final = -100.0
 

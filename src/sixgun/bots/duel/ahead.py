@@ -5,11 +5,10 @@ That far a turn and its answer reach; what is further off, the counted value tel
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.duel.baseline import Baseline
 from sixgun.bots.duel.kinds import CARD_FACE
+from sixgun.bots.duel.lessons import taught
 from sixgun.bots.duel.mind import Mind
 from sixgun.bots.duel.plays import empties, rate
 from sixgun.bots.duel.value import odds
@@ -21,10 +20,13 @@ from sixgun.duel.state import State
 from sixgun.duel.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 
 BEST: Final = 9.0
+PLENTY: Final = 3  # misses in hand
+CREW: Final = taught()  # who plays on
 
 
 class DuelMarshal(Marshal):
@@ -39,6 +41,16 @@ class DuelMarshal(Marshal):
     def is_worth_it(self, view: game.View, ask: Ask) -> bool:
         """Every question."""
         return True
+
+    def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
+        """Who has misses in plenty uses one: what is saved now has to be discarded in the end. [DU-DISC-2]"""
+        assert isinstance(view, View)
+        found = super().candidates(view, ask, first)
+        if ask.why != "hit" or first is PASS:
+            return found
+        mind = mind_of(self.policy)
+        mind.look(view)
+        return [option for option in found if option is not PASS] if mind.misses >= PLENTY else found
 
     def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
         """Pass, then what the policy thinks most of."""
@@ -62,7 +74,7 @@ class DuelMarshal(Marshal):
         """The same bots every time: they remember nothing but how far their noise has come."""
         seats = world.game.seats
         if len(self.others) != seats:
-            self.others = [Baseline(seat, self.seed) for seat in range(seats)]
+            self.others = [Baseline(seat, self.seed, CREW) for seat in range(seats)]
         for bot in self.others:
             mind_of(bot).jitter = (luck + 7919 * bot.seat) % 65536
         return self.others

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.duel.kinds import (
     AVENGE,
     CARD_FACE,
@@ -17,6 +15,7 @@ from sixgun.bots.duel.kinds import (
     WHISKY_CARD,
 )
 from sixgun.bots.duel.mind import Mind
+from sixgun.bots.skeleton import dearest
 from sixgun.duel.abilities import (
     BARREL_SYMBOL,
     CHARACTERS,
@@ -31,6 +30,7 @@ from sixgun.duel.places import PLAYER
 from sixgun.duel.state import START
 from sixgun.duel.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import ActVerb
 
@@ -91,15 +91,7 @@ def contest(mind: Mind, view: View, ask: Ask) -> Option:
 
 def worst(mind: Mind, view: View, ask: Ask) -> Option:
     """My least valuable card."""
-    options = ask.options
-    best = options[0]
-    least = 9.0
-    for option in options:
-        if option is not PASS:
-            worth = mind.keep(view, option.card) + mind.weights.noise * mind.stir()
-            if worth < least:
-                best, least = option, worth
-    return best
+    return dearest(mind, view, ask.options, mind.weights.noise, -1.0)
 
 
 def pay(mind: Mind, view: View, ask: Ask) -> Option:

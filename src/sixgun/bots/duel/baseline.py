@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
-from sixgun.bots.duel import answers
+from sixgun.bots.duel import answers, lessons
 from sixgun.bots.duel.mind import Mind
-from sixgun.bots.duel.plays import best_play
 from sixgun.bots.duel.weights import WEIGHTS, Weights
-from sixgun.bots.skeleton import Answer, Glance, Skeleton
+from sixgun.bots.skeleton import Answer, Glance, Skeleton, ways_of
 from sixgun.duel.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import Option
 
 
@@ -22,7 +20,7 @@ class Baseline(Skeleton):
     __slots__ = ()
 
     def __init__(self, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
-        super().__init__(seat, seed, Mind(seat, weights), GLANCES, HABITS, ANSWERS)
+        super().__init__(seat, seed, Mind(seat, weights), WAYS)
 
     def look(self, view: game.View) -> None:
         """Look at the table anew."""
@@ -74,7 +72,7 @@ GLANCES: Final[dict[str, Glance]] = {
 }
 HABITS: Final[dict[str, Answer]] = {}  # nobody here is a mystery
 ANSWERS: Final[dict[str, Answer]] = {
-    "play": best_play,
+    "play": lessons.play,
     "duel": answers.contest,
     "ricochet": answers.contest,
     "discard": answers.worst,
@@ -98,6 +96,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "divert": answers.divert,
     "use_again": answers.again,
 }
+WAYS: Final = ways_of(GLANCES, HABITS, ANSWERS)
 
 
 def make(seat: int, seed: str, temperament: str) -> Bot:

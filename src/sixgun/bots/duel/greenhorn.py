@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.duel.baseline import Baseline
 from sixgun.bots.duel.temper import tempered
 from sixgun.bots.duel.weights import Weights
+from sixgun.kernel.hints import Final
 
 WEIGHTS: Final[dict[str, Weights]] = {}  # by temperament, once it is played
 

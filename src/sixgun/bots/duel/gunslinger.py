@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.duel.ahead import DuelMarshal
 from sixgun.bots.duel.baseline import Baseline
+from sixgun.bots.duel.lessons import taught
 from sixgun.bots.duel.temper import tempered
 from sixgun.bots.duel.weights import Weights
 from sixgun.bots.search.marshal import COMPILED, Effort
+from sixgun.kernel.hints import Final
 
 EFFORT: Final = Effort(10 if COMPILED else 0, 10, 1.0)
 WEIGHTS: Final[dict[str, Weights]] = {}  # by temperament, once it is played
@@ -18,7 +18,7 @@ WEIGHTS: Final[dict[str, Weights]] = {}  # by temperament, once it is played
 def policy_of(seat: int, seed: str, temperament: str) -> Baseline:
     """Who it is without looking ahead."""
     if temperament not in WEIGHTS:
-        WEIGHTS[temperament] = tempered(Weights(), temperament)
+        WEIGHTS[temperament] = tempered(taught(), temperament)
     return Baseline(seat, seed, WEIGHTS[temperament])
 
 

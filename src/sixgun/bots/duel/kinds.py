@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel import sets
 from sixgun.duel.abilities import ABILITIES, BLUE, FACE, RED, Character, Face
+from sixgun.kernel.hints import Final
 
 OTHER: Final = 0
 SHOT: Final = 1

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.duel.ahead import DuelMarshal
 from sixgun.bots.duel.gunslinger import EFFORT as LITTLE
 from sixgun.bots.duel.gunslinger import policy_of
 from sixgun.bots.search.marshal import COMPILED, Effort
+from sixgun.kernel.hints import Final
 
 EFFORT: Final = Effort(100, 12, 0.7) if COMPILED else LITTLE
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.duel.actions import action
 from sixgun.bots.duel.kinds import (
     ANNIE,
@@ -44,6 +42,7 @@ from sixgun.duel.places import RELOADED
 from sixgun.duel.sets.base.red import COLT
 from sixgun.duel.view import View
 from sixgun.kernel.ask import Ask
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 
 NEVER: Final = -100.0

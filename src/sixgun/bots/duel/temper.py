@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.duel.weights import Weights
 from sixgun.bots.temper import Shift, shift
+from sixgun.kernel.hints import Final
 
 SHIFTS: Final[dict[str, Shift]] = {
     "cautious": {"aim_many": (1.0, 0.1)},

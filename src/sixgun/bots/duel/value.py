@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from sixgun.bots.duel.kinds import CARD_FACE, HELD, HOLD, WORTH
 from sixgun.bots.shipped import shipped
 from sixgun.duel.abilities import CHARACTERS
 from sixgun.duel.state import CASTING, State
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 COUNTED: Final = ("life", "life_to_come", "characters", "last", "hand", "hand_worth", "gear", "front", "turn")

@@ -5,7 +5,7 @@ Tuned by simulation; another table of weights makes another player.
 
 from __future__ import annotations
 
-from typing import Final
+from sixgun.kernel.hints import Final
 
 
 class Weights:
@@ -56,6 +56,9 @@ class Weights:
     stampede: float = 0.12
     store: float = 0.3
     taken: float = 0.3  # what a card in play is worth in my hand, as part of its worth there
+
+    def __init__(self) -> None:
+        self.lessons: list[float] = []  # what search taught: see ``lessons``
 
 
 WEIGHTS: Final = Weights()

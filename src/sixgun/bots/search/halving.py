@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from sixgun.kernel.hints import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,10 +6,6 @@ clearly better. The budget counts trials, not time, so that a game repeats on ev
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.bots.bot import Bot
 from sixgun.bots.drive import play_on
 from sixgun.bots.imagine import Imagine
@@ -19,6 +15,7 @@ from sixgun.kernel import session as engine
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.game import Game, View
+from sixgun.kernel.hints import Final, mypyc_attr
 from sixgun.kernel.option import Option
 from sixgun.kernel.session import Session
 

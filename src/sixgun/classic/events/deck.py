@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.event import Event
 from sixgun.classic.events.leader import appoint_leader, leader_of
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.options import SEED_READINGS, TableOption
 from sixgun.classic.rules.registry import register
 from sixgun.classic.rules.tables import ABILITIES
-from sixgun.classic.table.part import NO_OFFICE, NOT_SHOWN, Part
+from sixgun.classic.table.part import NO_OFFICE, NOT_SHOWN, Part, shelf
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 MIXED: Final = 12  # events of two sets that are used, besides a final one [HN-EV-2]
@@ -30,6 +29,7 @@ class EventDeck(Part):
     __slots__ = ("pool", "deck", "turned", "active", "led", "sets", "shown", "shown_deck", "shown_event")
 
     raises_the_dead = True
+    has_office = True
 
     def __init__(self, pool: list[int], deck: list[int], turned: list[int], active: int, led: int, sets: int) -> None:
         self.pool = pool  # * all that may be in the deck
@@ -169,7 +169,7 @@ def is_used(g: State, event: Event) -> bool:
 
 def deck_of(g: State) -> EventDeck:
     """The deck of this table. Look it up again after a question: a redeal puts another one in its place."""
-    for part in g.parts:
+    for part in shelf(g.parts):
         if isinstance(part, EventDeck):
             return part
     raise AssertionError("this table has no event deck")
@@ -184,7 +184,7 @@ def event_of(number: int) -> Event:
 
 def is_final(number: int) -> bool:
     """Is it one of those that stay to the end?"""
-    return event_of(number).final
+    return ABILITIES[number].final
 
 
 def ids(events: list[int]) -> list[str]:

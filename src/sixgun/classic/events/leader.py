@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sixgun.classic.table.part import Part
+from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.player import PASSING
 from sixgun.classic.table.seating import MOST_SEATS
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Final
 
 SHOWN_LEADERS: Final[list[dict[str, object]]] = [{"leader": seat} for seat in range(MOST_SEATS)]
 
@@ -47,7 +46,7 @@ class Leader(Part):
 
 def leader_of(g: State) -> int:
     """The seat of the leader now."""
-    for part in g.parts:
+    for part in shelf(g.parts):
         if isinstance(part, Leader):
             return part.seat
     raise AssertionError("this table has no leader")

@@ -1,7 +1,5 @@
 """Ways to play the classic game, by number of players and options."""
 
-from typing import Final
-
 from sixgun.classic.modes.law_and_order import LawAndOrderMode
 from sixgun.classic.modes.mode import Mode
 from sixgun.classic.modes.special_six import SpecialSix
@@ -10,6 +8,7 @@ from sixgun.classic.modes.two_players import TwoPlayers
 from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.registry import register
 from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.hints import Final
 
 MODES: Final[tuple[Mode, ...]] = (LawAndOrderMode(), ThreePlayers(), TwoPlayers(), SpecialSix())
 for each in MODES:

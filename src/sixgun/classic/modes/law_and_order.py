@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.modes.mode import Mode
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.kernel.hints import Final
 
 ROLES: Final = {
     4: [SHERIFF, RENEGADE, OUTLAW, OUTLAW],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.goals import LAW_AND_ORDER, Goal
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.rules.ability import Ability
@@ -15,6 +13,7 @@ from sixgun.classic.table.roles import ROLE_NAMES, SHERIFF
 from sixgun.classic.table.state import CASTING, START, State
 from sixgun.kernel.ask import Rule, Together
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 
 NOBODYS: Final[list[Ability]] = []

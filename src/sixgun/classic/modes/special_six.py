@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Final
 
 from sixgun.classic.events.event import Event
 from sixgun.classic.modes.mode import Mode, hidden_roles
@@ -20,6 +19,7 @@ from sixgun.classic.table.state import DECLARED, State
 from sixgun.classic.table.waiting import Fallen
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 
 SEATS: Final = 6
@@ -245,6 +245,7 @@ def begin_settlement(g: State, revealed: list[Player]) -> None:
     for part in g.parts:
         part.ends_events()
     g.lay_on_table(SETTLEMENT, DECLARATIONS)
+    g.recount_all()  # whom an event silenced is awake
 
 
 def depart(g: State, p: Player) -> None:

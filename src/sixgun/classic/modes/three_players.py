@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.modes.mode import Mode
 from sixgun.classic.play.goals import Goal, LastAlive, reward_anybody
 from sixgun.classic.table.player import RISEN
@@ -11,6 +9,7 @@ from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.classic.table.state import State
 from sixgun.classic.table.waiting import Fallen
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 HUNTS: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.modes.mode import Mode, first_hand
 from sixgun.classic.play.goals import Goal
 from sixgun.classic.play.offers import Ask, Offer, Seats
@@ -18,6 +16,7 @@ from sixgun.classic.table.roles import NO_ROLE
 from sixgun.classic.table.state import CASTING, LOST, START, State
 from sixgun.kernel.ask import Rule, Together
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.reason import Reason
 
@@ -153,9 +152,9 @@ class TwoPlayers(Mode):
     def check(self, g: State, seat: int, steps: list[Step]) -> Rule:
         """It counts as active for its checks; Jail only keeps it from being chosen. [CL-2P-5 CL-2P-18]"""
         awake = self.wake(g, seat)
-        for hook, rule in steps:
-            for ability in g.force[seat].listeners(hook):
-                yield from rule(ability, g, seat)
+        for step in steps:
+            for ability in g.force[seat].listeners(step.hook):
+                yield from step.rule(ability, g, seat)
         if awake:
             self.sleep(g, seat)
         if must_settle(g):  # what waits does so until it is passive again [CL-R-43]

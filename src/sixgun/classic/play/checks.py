@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from sixgun.classic.play.offers import LIMBO, Ask
 from sixgun.classic.rules.hooks import CHECK_CARDS, CHECKED
 from sixgun.classic.rules.tables import HEARTS
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import Tray, clear_away, turn_up
 from sixgun.kernel.ask import Outcome
+from sixgun.kernel.hints import Callable
 from sixgun.kernel.option import NONE
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.offers import Ask, Offer, answers_of, barred
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import USE
@@ -13,6 +11,7 @@ from sixgun.classic.rules.reasons import NO_BANG, NO_MISS
 from sixgun.classic.rules.tables import ABILITIES, PLAYED_AS, PRINTED
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.leaving import discard_all
 from sixgun.classic.rules.options import VARIANT_BOUNTIES
 from sixgun.classic.series.ledger import pay_bounty
@@ -11,6 +9,7 @@ from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_NAMES, SHE
 from sixgun.classic.table.state import State
 from sixgun.classic.table.waiting import Fallen
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.demands import answer_with
 from sixgun.classic.play.offers import Ask, Offer, barred
 from sixgun.classic.rules.faces import Face
@@ -15,6 +13,7 @@ from sixgun.classic.table.roles import ROLE_NAMES
 from sixgun.classic.table.state import State
 from sixgun.classic.table.waiting import Fallen
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import PASS, Option
 
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import CHOOSE, DISCARD, FROM_HAND, GIVE, NAME, PICK, TAKE, USE
 from sixgun.classic.rules.faces import Face
@@ -16,6 +12,7 @@ from sixgun.classic.table.roles import DEPUTY, SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import Tray
 from sixgun.kernel import offer
+from sixgun.kernel.hints import Final, mypyc_attr
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 
@@ -110,7 +107,10 @@ def barred(g: State, seat: int, face: Face, card: int) -> Reason | None:
 
 def withheld(g: State, seat: int, card: int) -> bool:
     """May that card not be given for anything? The one question of every ``withholds``."""
-    return any(ability.withholds(g, seat, card) for ability in g.force[seat].listeners(WITHHELD))
+    for ability in g.force[seat].listeners(WITHHELD):  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if ability.withholds(g, seat, card):
+            return True
+    return False
 
 
 def spendable(g: State, seat: int) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.drawing import mines
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.play.taking import hand_over, lose_track
@@ -15,6 +13,7 @@ from sixgun.classic.table.seating import NOTHING
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import take_out
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.offers import Ask, Offer, Seats, barred, is_copy, uses_of
 from sixgun.classic.play.settle import must_settle, settle
-from sixgun.classic.rules.faces import FREE, NO_TARGET, Blue, Face, sheltered
-from sixgun.classic.rules.hooks import ACTIONS, CALLING, DUTIES, FORBIDS, PLAYED, SHELTERS, STARVES, USES, WATCHING
+from sixgun.classic.rules.faces import FREE, Blue, Face, sheltered
+from sixgun.classic.rules.hooks import ACTIONS, DUTIES, FORBIDS, PLAYED, SHELTERS, STARVES, USES, WATCHING
 from sixgun.classic.rules.reasons import BANG_LIMIT, NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
 from sixgun.classic.rules.tables import ABILITIES, PLAYED_AS, PRINTED
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, lift, put_on_tray
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.chance import take_out
-from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.hints import Final
+from sixgun.kernel.option import NO_TARGET, NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 
 NOWHERE: Final[list[int]] = []  # the card may not be played now
@@ -124,16 +123,19 @@ class Plays(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, every legal play, whatever else may be done."""
-        minds = g.force[seat].minds
-        if minds & CALLING or g.minds & SHELTERS:
+        force = g.force[seat]
+        minds = force.minds
+        if minds >> USES & 1:
             found = bent_options(g, seat)
         else:
-            found = calm_options(g, seat)
-        if minds >> ACTIONS & 1:
-            for ability in g.force[seat].listeners(ACTIONS):
+            found = printed_options(g, seat, minds >> FORBIDS & 1 != 0)
+        if minds >> ACTIONS & 1:  # ``listeners``, one after the other: no list is made
+            for ability in force.table.listeners(ACTIONS):
+                ability.actions(found, g, seat)
+            for ability in force.ears.listeners(ACTIONS):
                 ability.actions(found, g, seat)
         if minds >> DUTIES & 1:
-            for ability in g.force[seat].listeners(DUTIES):
+            for ability in force.listeners(DUTIES):
                 found = ability.tune_choices(found, g, seat)
         return found
 
@@ -160,14 +162,16 @@ class Plays(Offer):
         return use.explain(g, seat, target)
 
 
-def calm_options(g: State, seat: int) -> list[Option]:
-    """Nothing forbids and nothing bends: what is printed."""
+def printed_options(g: State, seat: int, forbids: bool) -> list[Option]:
+    """No card is used as another: what is printed, but for what is forbidden and whom it does not reach."""
     found = [PASS]
     last: Face | None = None
     targets = NOWHERE
     for card in g.players[seat].hand:
         printed = PRINTED[card]
         face = printed.face
+        if forbids and not face.mimics and barred(g, seat, face, card) is not None:
+            continue
         if face.simple:
             found.append(printed.solo)
             continue
@@ -179,6 +183,8 @@ def calm_options(g: State, seat: int) -> list[Option]:
             targets = NOWHERE
             if face.forbidden(g, seat) is None and (face.price is FREE or face.price.can_pay(g, seat, card)):
                 targets = face.targets(g, seat) if face.aims else NO_TARGET
+                if g.minds & SHELTERS and face.aims:
+                    targets = out_of_shelter(g, seat, face, card, targets)
         if targets is NO_TARGET:
             found.append(printed.solo)
         elif targets:
@@ -187,14 +193,10 @@ def calm_options(g: State, seat: int) -> list[Option]:
 
 
 def bent_options(g: State, seat: int) -> list[Option]:
-    """The same where cards may be used as others, are forbidden, or somebody is out of their reach."""
+    """The same where cards may be used as others."""
     found = [PASS]
-    as_printed = not g.force[seat].minds & CALLING
     for card in g.players[seat].hand:
-        if as_printed and PRINTED[card].face.simple:
-            found.append(PRINTED[card].solo)
-        else:
-            add_plays(found, g, seat, card)
+        add_plays(found, g, seat, card)
     return found
 
 
@@ -228,8 +230,13 @@ def open_targets(g: State, seat: int, use: Face, card: int) -> list[int]:
     """At whom that card may be played as that."""
     targets = use.targets(g, seat)
     if targets is not NO_TARGET and g.minds & SHELTERS:
-        return [t for t in targets if not g.force[t].minds & SHELTERS or sheltered(g, seat, t, use, card) is None]
+        return out_of_shelter(g, seat, use, card, targets)
     return targets
+
+
+def out_of_shelter(g: State, seat: int, use: Face, card: int, targets: list[int]) -> list[int]:
+    """Those of them whom nothing spares."""
+    return [t for t in targets if not g.force[t].minds & SHELTERS or sheltered(g, seat, t, use, card) is None]
 
 
 PLAYS: Final = Plays()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.offers import Ask, Offer, withheld
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Face, Price
+from sixgun.classic.rules.hooks import WITHHELD
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import Option
 from sixgun.kernel.reason import Reason
 
@@ -28,13 +28,23 @@ class CardsFromHand(Price):
         """May it be paid with that card?"""
         return True
 
+    def accepts(self, g: State, me: int, card: int, one: int) -> bool:
+        """May *card* be paid for with that one now? (The card itself is not asked whether it may be given.)"""
+        return one != card and self.fits(g, one) and not (g.force[me].minds >> WITHHELD & 1 and withheld(g, me, one))
+
     def purse(self, g: State, me: int, card: int) -> list[int]:
         """What may be paid with."""
-        return [c for c in g.players[me].hand if c != card and self.fits(g, c) and not withheld(g, me, c)]
+        return [c for c in g.players[me].hand if self.accepts(g, me, card, c)]
 
     def can_pay(self, g: State, me: int, card: int) -> bool:
-        """Are there enough of them?"""
-        return len(self.purse(g, me, card)) >= self.count
+        """Are there enough of them? It is asked often: no list is made."""
+        need = self.count
+        for one in g.players[me].hand:
+            if self.accepts(g, me, card, one):
+                need -= 1
+                if not need:
+                    return True
+        return False
 
     def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
         """One after the other; a sole choice is made at once."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
-
 from sixgun.classic.play.goals import goal_of
 from sixgun.classic.play.leaving import belongings, bequeath, discard_all
 from sixgun.classic.play.offers import Ask, CardsOf, Offer
@@ -16,6 +14,7 @@ from sixgun.classic.table.trays import clear_away
 from sixgun.classic.table.waiting import NO_FALLEN, NO_TRIGGERS, Waiting
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.errors import GameOver
+from sixgun.kernel.hints import NoReturn
 from sixgun.kernel.option import NONE, Option
 
 

@@ -61,58 +61,59 @@ def shoot(g: State, attack: Attack) -> Rule:
     """The target dodges as often as the shot demands, or loses 1 life point. [CL-SHOT-3 CL-SHOT-4]"""
     for ability in g.force[attack.by].listeners(MISSES_NEEDED):
         attack.needed = ability.tune_misses_needed(attack.needed, g, attack.by, attack)
+    why = "dodge" if attack.by != NONE else "under_fire"
     if g.story is not None:
-        g.tell(
-            "shot" if attack.by != NONE else "under_fire", attack.by, attack.target, NONE, attack.needed, attack.face.id
-        )
-    if g.minds & RESISTS or g.figured or attack.by == NONE:
-        yield from shoot_warily(g, attack)
-        return
-    while (choice := (yield Ask(g, attack.target, "dodge", attack))) is not PASS:  # ``escapes``, drawn out: it is hot
+        what = "shot" if attack.by != NONE else "under_fire"
+        g.tell(what, attack.by, attack.target, NONE, attack.needed, attack.face.id)
+    aimed_at, met = attack.target, NONE
+    awake = g.figured and g.mode.wake(g, aimed_at)  # a passive figure wakes for it [CL-2P-7]
+    while attack.target == met or not bounces_off(g, attack):  # ``escapes``, drawn out: it is hot
+        met = attack.target
+        choice = yield Ask(g, met, why, attack)
+        if choice is PASS:
+            yield from lose_life(g, met, attack.by, attack.face.id)
+            break
         if (yield from try_way(g, attack, choice)):
             attack.needed -= 1
             if not attack.needed:
-                if g.story is not None:
-                    g.tell("missed", attack.target, attack.by, NONE, 0, attack.face.id)
-                if attack.claimer != NONE:
-                    yield from claim(g, attack)
-                return
+                if g.story is not None or attack.claimer != NONE:
+                    yield from go_astray(g, attack)
+                break
             if g.minds & STARVES:
-                yield from on_empty_hand(g, attack.target)
-    yield from lose_life(g, attack.target, attack.by, attack.face.id)
-
-
-def shoot_warily(g: State, attack: Attack) -> Rule:
-    """The same where somebody may be immune, nobody shoots, or a passive figure wakes for it. [CL-2P-7]"""
-    target = attack.target
-    awake = g.figured and g.mode.wake(g, target)
-    if not (yield from escapes(g, attack, "dodge" if attack.by != NONE else "under_fire")):
-        yield from lose_life(g, attack.target, attack.by, attack.face.id)
+                yield from on_empty_hand(g, met)
     if awake:
-        g.mode.sleep(g, target)
+        g.mode.sleep(g, aimed_at)
 
 
 def escapes(g: State, attack: Attack, why: str) -> Outcome[bool]:
     """Is the target immune, or does it produce as many Missed! effects as it takes? It may also divert the shot."""
-    target = NONE
-    while True:
-        if attack.target != target:
-            target = attack.target
-            if g.minds & RESISTS and is_immune(g, target, attack.by, attack.face, attack.cards):
-                return True
-        choice = yield Ask(g, target, why, attack)
+    met = NONE
+    while attack.target == met or not bounces_off(g, attack):
+        met = attack.target
+        choice = yield Ask(g, met, why, attack)
         if choice is PASS:
             return False
         if (yield from try_way(g, attack, choice)):
             attack.needed -= 1
             if not attack.needed:
-                if g.story is not None:
-                    g.tell("missed", target, attack.by, NONE, 0, attack.face.id)
-                if attack.claimer != NONE:
-                    yield from claim(g, attack)
-                return True
+                yield from go_astray(g, attack)
+                break
             if g.minds & STARVES:
-                yield from on_empty_hand(g, target)
+                yield from on_empty_hand(g, met)
+    return True
+
+
+def bounces_off(g: State, attack: Attack) -> bool:
+    """Is the target immune to it?"""
+    return bool(g.minds & RESISTS) and is_immune(g, attack.target, attack.by, attack.face, attack.cards)
+
+
+def go_astray(g: State, attack: Attack) -> Rule:
+    """It is missed; somebody may get its card."""
+    if g.story is not None:
+        g.tell("missed", attack.target, attack.by, NONE, 0, attack.face.id)
+    if attack.claimer != NONE:
+        yield from claim(g, attack)
 
 
 def try_way(g: State, attack: Attack, choice: Option) -> Outcome[bool]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.drawing import draw_phase
 from sixgun.classic.play.life import fall
 from sixgun.classic.play.offers import Ask, Offer
@@ -29,6 +27,7 @@ from sixgun.classic.table.player import PASSING, SKIPPED, Player
 from sixgun.classic.table.seating import NOTHING
 from sixgun.classic.table.state import CASTING, CUT, DECLARED, LOST, PLAY, START, State
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.story import TurnEntry
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
-
-from mypy_extensions import i64
-
 from sixgun.kernel import ability
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import TYPE_CHECKING, ClassVar, Final, i64
 from sixgun.kernel.option import Option, Verb
 from sixgun.kernel.reason import Reason
 
@@ -25,7 +22,7 @@ NO_VERB: Final = Verb("")
 class Ability(ability.Ability):
     """``me`` is the seat that has it: the owner's, or for an event everybody's own."""
 
-    filled_in: ClassVar[tuple[str, ...]] = ("id", "number", "hooks", "minds", "acts")
+    filled_in: ClassVar[tuple[str, ...]] = ("id", "number", "hooks", "minds", "counts", "acts")
 
     # printed facts that are mere numbers: summed up once, when what is in force changes
     reach: int = 0  # of a weapon
@@ -45,12 +42,14 @@ class Ability(ability.Ability):
     reverses_turns: bool = False
     levels_distances: bool = False  # everybody sits next to everybody
     opens_hands: bool = False
+    final: bool = False  # of an event: it lies at the bottom of its deck and stays to the end [HN-EV-7]
     goal: Goal | None = None  # how the game is won
 
     def __init__(self) -> None:
         super().__init__()
         self.hooks: list[int] = []
         self.minds: i64 = 0  # the same as bits
+        self.counts = False  # any of the numbers above is printed on it
         self.acts: Verb = NO_VERB
 
     # tune_x(value, g, me, ...) -> value: pure, never asks

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.rules.tables import KEY, LEXICON, SUITS
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import Option, Verb
 from sixgun.kernel.verbs import ActVerb, CardVerb, CastVerb
 
@@ -97,9 +96,9 @@ class SeatVerb(Verb):
 
 
 USE: Final = UseVerb("use")  # the "card" of its options is the number of the ability
-DISCARD: Final = CardVerb(LEXICON, "discard")
-PICK: Final = CardVerb(LEXICON, "pick")
-TAKE: Final = CardVerb(LEXICON, "take")
+DISCARD: Final = LEXICON.discard
+PICK: Final = LEXICON.pick
+TAKE: Final = LEXICON.take
 FROM_HAND: Final = CardVerb(LEXICON, "take hand")
 GIVE: Final = CardVerb(LEXICON, "give")
 KEEP: Final = CastVerb(LEXICON, "keep")

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from sixgun.classic.rules.ability import NO_VERB, Ability
 from sixgun.classic.rules.hooks import SPARED, USED
 from sixgun.classic.rules.options import REPLACE_SAME_NAME
 from sixgun.classic.rules.reasons import NOT_YOURSELF, SAME_NAME, TAKES_NO_TARGET
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.kernel.ask import Outcome, Rule
-from sixgun.kernel.option import NONE, Option, Verb
+from sixgun.kernel.hints import TYPE_CHECKING, Final
+from sixgun.kernel.option import NO_TARGET, NONE, Option, Verb
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL
 
 if TYPE_CHECKING:
     from sixgun.classic.play.shots import Attack
     from sixgun.classic.table.state import State
-
-NO_TARGET: Final[list[int]] = [NONE]  # the card is played at nobody in particular
 
 NO_SYMBOL: Final = 0
 A_SHOT: Final = 1  # counts where a BANG! is asked for
@@ -63,10 +60,12 @@ class Face(Ability):
     book: bool = False  # the book symbol: not for a beginners' game
     saves_the_dying: bool = False
     rides: bool = False  # it is never in a hand: who takes it has it in play [TR-WAG-2]
+    goes_to_others: bool = False  # who takes it may put it before others, too [TR-GET-6]
     is_coach: bool = False  # the Wild West Show comes with it: Stagecoach, Wells Fargo [WW-EV-2]
     robs: bool = False  # it takes or discards a card of somebody: hand or table is the player's choice [CL-TGT-5]
     reaches_own_figure: bool = False  # also at the own other figure [CL-2P-17]
     hits_everybody: bool = False  # an attack on every other player
+    may_do_nothing: bool = False  # it can be played to no avail, and nothing but the playing is told [CL-PLAY-7]
 
     def __init__(self) -> None:
         super().__init__()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
+from sixgun.kernel.hints import Final, i64
 
 # pure: what is the number, the suit, the list now?
 MISSES_NEEDED: Final = 0

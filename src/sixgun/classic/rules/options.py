@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.hints import Callable, Final
 
 OPTIONS: Final[dict[str, TableOption]] = {}  # every one declared so far, by id
 
@@ -22,11 +21,15 @@ class TableOption:
         OPTIONS[id] = self
 
 
-def read_options(given: dict[str, object], known: tuple[TableOption, ...], sets: tuple[str, ...]) -> dict[str, bool]:
-    """The options somebody asked for, checked against those of the sets in use."""
+def read_options(
+    given: dict[str, object], known: tuple[TableOption, ...], sets: tuple[str, ...], home_of: Callable[[str], str]
+) -> dict[str, bool]:
+    """The options somebody asked for, checked against those of the sets in use. *home_of*: the set of any other one."""
     names = {option.id for option in known}
     found: dict[str, bool] = {}
     for name, value in given.items():
+        if name not in names and home_of(name):
+            raise BadSetup(f"table option {name!r} needs the set {home_of(name)!r}; the sets are {', '.join(sets)}")
         if name not in names:
             raise BadSetup(
                 f"there is no table option {name!r} with {', '.join(sets)}; the options are {', '.join(sorted(names))}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.answers import AsVerb, PairVerb
 from sixgun.classic.rules.faces import FREE, NO_FACE, Face
@@ -22,6 +20,7 @@ from sixgun.classic.rules.tables import (
     Printed,
 )
 from sixgun.kernel.ability import check_hooks, hooks_of
+from sixgun.kernel.hints import i64
 from sixgun.kernel.option import NONE
 from sixgun.kernel.verbs import ActVerb, CardVerb
 
@@ -49,6 +48,7 @@ def register(ability: Ability) -> None:
     ability.number = len(ABILITIES)
     ability.hooks = hooks_of(cls, Ability, HOOKS)
     ability.minds = bits_of(ability.hooks)
+    ability.counts = has_numbers(ability)
     ability.acts = verb_of(ability)(LEXICON, "use", ability.number, ability.id)
     ABILITIES.append(ability)
     LEXICON.rules.append(ability.id)
@@ -60,6 +60,12 @@ def register(ability: Ability) -> None:
         CAST[ability.id] = len(CHARACTERS)
         CHARACTERS.append(ability)
         LEXICON.cast.append(ability.id)
+
+
+def has_numbers(ability: Ability) -> bool:
+    """Is there anything on it to be summed up?"""
+    printed = (ability.reach, ability.closer, ability.farther, ability.more_bangs)
+    return any(printed) or ability.any_number_of_bangs
 
 
 def bits_of(hooks: list[int]) -> i64:
@@ -79,6 +85,7 @@ def register_face(face: Face) -> None:
     """What the hot path wants to know of a face at once."""
     cls = type(face)
     face.plays = CardVerb(LEXICON, "play", face.number, face.id)
+    face.plays.may_do_nothing = face.may_do_nothing
     face.asks = cls.play is not Face.play
     face.aims = cls.targets is not Face.targets
     face.simple = not face.aims and cls.forbidden is Face.forbidden and face.price is FREE

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
-
+from sixgun.kernel.hints import TYPE_CHECKING, Final, final, i64
 from sixgun.kernel.option import Option
 from sixgun.kernel.verbs import Lexicon
 
@@ -27,13 +26,14 @@ class Printed:
     told by one comparison.
     """
 
-    __slots__ = ("face", "suit", "rank", "solo")
+    __slots__ = ("face", "suit", "rank", "solo", "pays")
 
     def __init__(self, face: Face, suit: str, rank: int, solo: Option) -> None:
         self.face = face
         self.suit = suit  # none for a wagon
         self.rank = rank  # 2-14; 0 for a wagon
         self.solo = solo
+        self.pays: i64 = 0  # the prices of which it is the whole, as bits: noted by the set that has them
 
 
 ABILITIES: Final[list[Ability]] = []

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.modes.mode import first_hand
 from sixgun.classic.rules.answers import BUY
 from sixgun.classic.series.ledger import Ledger, ledger_of
 from sixgun.classic.table.state import State
 from sixgun.kernel import ask
 from sixgun.kernel.ask import Rule, Together
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import PASS, Option
 from sixgun.kernel.story import ALL
 

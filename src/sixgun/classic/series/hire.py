@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.rules.answers import BID, HIRE, KEEP
 from sixgun.classic.rules.tables import CHARACTERS
 from sixgun.classic.series.ledger import AUCTIONS, HUNDRED, KEEPERS, PURCHASES, ledger_of
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.rules.tables import CHARACTERS, KEY
 from sixgun.classic.table.part import Part
 from sixgun.classic.table.roles import DEPUTY, ROLE_NAMES, SHERIFF
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 # what is going on
@@ -72,6 +71,8 @@ class Ledger(Part):
         "hired", "prices", "remains", "to_ask", "row", "opener", "lot", "bid", "holder",
         "falls", "traitors", "turns",
     )  # fmt: skip
+
+    is_weighed = True
 
     def __init__(self, players: int, first: int, money: int) -> None:
         self.games = players  # everybody is Sheriff once [CL-SCORE-1]

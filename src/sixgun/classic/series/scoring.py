@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.goals import LAST_ALIVE, goal_of
 from sixgun.classic.series.ledger import Finished, Ledger
 from sixgun.classic.table.player import DEPARTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 TREASON: Final = -5000  # [CL-SCORE-3]

@@ -1,10 +1,8 @@
 """All sets of the classic game, by id: the only place a new one is named. Imported when a setup asks for them."""
 
-from importlib import import_module
-from typing import Final
-
 from sixgun.classic.manifest import Manifest
 from sixgun.kernel.errors import BadSetup
+from sixgun.kernel.hints import Final
 
 SETS: Final[dict[str, str | Manifest]] = {  # where the manifest of each is, or it; in this order they are dealt
     "base": "sixgun.classic.sets.base",
@@ -23,6 +21,8 @@ def manifest_of(name: object) -> Manifest:
         raise BadSetup(f"there is no set {name!r}; the sets are {', '.join(SETS)}")
     found = SETS[name]
     if isinstance(found, str):
+        from importlib import import_module  # an import of the engine goes without
+
         found = SETS[name] = import_module(found).MANIFEST
     assert isinstance(found, Manifest)
     return found
@@ -38,6 +38,14 @@ def read_sets(names: tuple[object, ...]) -> tuple[str, ...]:
             if needed not in names:
                 raise BadSetup(f"the set {manifest.id!r} needs the set {needed!r}")
     return tuple(name for name in SETS if name in names)
+
+
+def home_of(option: object) -> str:
+    """The set that brings a table option, or nothing. It looks at all of them: for what is refused."""
+    for manifest in all_manifests():
+        if any(one.id == option for one in manifest.options):
+            return manifest.id
+    return ""
 
 
 def finished_sets() -> tuple[str, ...]:

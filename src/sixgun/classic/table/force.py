@@ -8,14 +8,11 @@ is laid over the others' when it changes; theirs stay what they were.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import i64
-
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import HOOKS, SILENCES
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.player import Player
+from sixgun.kernel.hints import TYPE_CHECKING, Final, i64
 from sixgun.kernel.option import NONE
 
 if TYPE_CHECKING:
@@ -24,7 +21,8 @@ if TYPE_CHECKING:
 
 COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
 NONE_OF_THEM: Final[list[Ability]] = []
-NO_HOOKS: Final[list[list[Ability]]] = [NONE_OF_THEM] * len(HOOKS)
+NOT_SORTED: Final[list[list[Ability]]] = []
+NO_HOOK: Final[i64] = -1
 ANY_NUMBER: Final = 99
 NO_SHIFT: Final = 0  # nobody silences anything in his own turn only [belle_star]
 TO_SHIFT: Final = 1  # somebody does, but has not the turn
@@ -38,13 +36,39 @@ class Ears:
     The short ones are made once per process and shared by every game: the base game soon makes no new ones.
     """
 
-    __slots__ = ("row", "minds", "hooks", "more")
+    __slots__ = ("row", "minds", "more", "asked", "found", "by_hook")
 
-    def __init__(self, row: list[Ability], minds: i64, hooks: list[list[Ability]]) -> None:
+    def __init__(self, row: list[Ability], minds: i64) -> None:
         self.row = row
         self.minds = minds
-        self.hooks = hooks  # by hook
         self.more = NOT_KEPT  # with one ability more, by its number
+        self.asked: i64 = NO_HOOK  # the hook that was asked for last ...
+        self.found = NONE_OF_THEM  # ... and who has it: the same one is asked for again and again
+        self.by_hook = NOT_SORTED  # the same for every hook that was asked for, of what lies on the table
+
+    def listeners(self, hook: i64) -> list[Ability]:
+        """Those of the row that have it. Not to be changed."""
+        if not self.minds >> hook & 1:
+            return NONE_OF_THEM
+        if self.asked != hook:
+            self.asked = hook
+            self.found = self.sort_out(hook)
+        return self.found
+
+    def sort_out(self, hook: i64) -> list[Ability]:
+        """The same, looked for."""
+        if len(self.row) == 1:
+            return self.row
+        if not self.by_hook:
+            return [ability for ability in self.row if ability.minds >> hook & 1]
+        if not self.by_hook[hook]:
+            self.by_hook[hook] = [ability for ability in self.row if ability.minds >> hook & 1]
+        return self.by_hook[hook]
+
+    def lie_on_table(self) -> None:
+        """All seats ask for many hooks of it."""
+        if not self.by_hook:
+            self.by_hook = [NONE_OF_THEM] * len(HOOKS)
 
 
 class Library:
@@ -57,7 +81,7 @@ class Library:
 
 
 NOT_KEPT: Final[dict[int, Ears]] = {}
-NO_EARS: Final = Ears([], 0, NO_HOOKS)
+NO_EARS: Final = Ears([], 0)
 LIBRARY: Final = Library()
 MOST_EARS: Final = 4096
 KEPT_ROW: Final = 2  # longer rows of abilities are rarely met twice
@@ -67,10 +91,7 @@ def ears_with(ears: Ears, ability: Ability) -> Ears:
     """The same with one ability more, after the others."""
     found = ears.more.get(ability.number)
     if found is None:
-        hooks = ears.hooks[:]
-        for hook in ability.hooks:
-            hooks[hook] = hooks[hook] + [ability]
-        found = Ears(ears.row + [ability], ears.minds | ability.minds, hooks)
+        found = Ears(ears.row + [ability], ears.minds | ability.minds)
         if len(found.row) <= KEPT_ROW:
             keep(ears, ability.number, found)
     return found
@@ -87,18 +108,25 @@ def keep(ears: Ears, number: int, longer: Ears) -> None:
     LIBRARY.size += 1
 
 
-def ears_of(abilities: list[Ability]) -> Ears:
-    """The same object for the same abilities."""
+def ears_of(row: list[Ability], minds: i64) -> Ears:
+    """Of these abilities, all of which listen to something: the same object for a short row, a new one for a long."""
+    if len(row) > KEPT_ROW:
+        return Ears(row, minds)
     ears = NO_EARS
-    for ability in abilities:
-        if ability.hooks:
-            ears = ears_with(ears, ability)
+    for ability in row:
+        ears = ears_with(ears, ability)
     return ears
 
 
 def ears_without(ears: Ears, ability: Ability) -> Ears:
     """The same with one ability less."""
-    return ears_of([other for other in ears.row if other is not ability])
+    row: list[Ability] = []
+    minds: i64 = 0
+    for other in ears.row:
+        if other is not ability:
+            row.append(other)
+            minds |= other.minds
+    return ears_of(row, minds)
 
 
 class Force:
@@ -120,15 +148,21 @@ class Force:
 
     def listeners(self, hook: i64) -> list[Ability]:
         """The abilities that have that hook: what is on the table, then the own ones. Not to be changed."""
-        if self.table.minds >> hook & 1:
-            found = self.table.hooks[hook]
-            return found + self.ears.hooks[hook] if self.ears.minds >> hook & 1 else found
-        return self.ears.hooks[hook]
+        if not self.minds >> hook & 1:
+            return NONE_OF_THEM
+        if not self.table.minds >> hook & 1:
+            return self.ears.listeners(hook)
+        found = self.table.listeners(hook)
+        return found + self.ears.listeners(hook) if self.ears.minds >> hook & 1 else found
+
+    def own(self, hook: i64) -> list[Ability]:
+        """Those of them that do not lie on the table. Not to be changed."""
+        return self.ears.listeners(hook)
 
     def with_card(self, face: Face) -> Force:
         """The same with one card more in play."""
         return Force(
-            ears_with(self.ears, face) if face.hooks else self.ears,
+            ears_with(self.ears, face) if face.minds else self.ears,
             self.table,
             face.reach or self.reach,
             self.closer + face.closer,
@@ -139,7 +173,7 @@ class Force:
     def without_card(self, face: Face) -> Force:
         """The same with one card less; without a weapon there is still the Colt. [CL-WPN-1]"""
         return Force(
-            ears_without(self.ears, face) if face.hooks else self.ears,
+            ears_without(self.ears, face) if face.minds else self.ears,
             self.table,
             COLT_RANGE if face.reach else self.reach,
             self.closer - face.closer,
@@ -166,18 +200,26 @@ def sum_up(abilities: list[Ability], over: Force | None) -> Force:
     reach, closer, farther, bang_limit = COLT_RANGE, 0, 0, 1
     if over is not None:
         closer, farther, bang_limit = over.closer, over.farther, over.bang_limit
-    ears = NO_EARS
+    row: list[Ability] = []
+    minds: i64 = 0
     for ability in abilities:
-        closer += ability.closer
-        farther += ability.farther
-        bang_limit += ability.more_bangs
-        if ability.reach:
-            reach = ability.reach
-        if ability.any_number_of_bangs:
-            bang_limit += ANY_NUMBER
-        if ability.hooks:
-            ears = ears_with(ears, ability)
+        if ability.counts:
+            closer += ability.closer
+            farther += ability.farther
+            bang_limit += ability.more_bangs + (ANY_NUMBER if ability.any_number_of_bangs else 0)
+            reach = ability.reach or reach
+        if ability.minds:
+            row.append(ability)
+            minds |= ability.minds
+    ears = ears_of(row, minds)
     return Force(ears, NO_EARS if over is None else over.ears, reach, closer, farther, bang_limit)
+
+
+def of_table(abilities: list[Ability]) -> Force:
+    """What lies on the table, summed up."""
+    over = sum_up(abilities, None)
+    over.ears.lie_on_table()
+    return over
 
 
 NOTHING_IN_FORCE: Final = sum_up([], None)
@@ -206,7 +248,9 @@ def bent_abilities(g: State, p: Player) -> list[Ability]:
     """The same where there are offices, and anything may be lent or silenced."""
     found: list[Ability] = []
     for part in g.parts:
-        found += part.office(g, p.seat)
+        office = part.office(g, p.seat) if part.has_office else NONE_OF_THEM
+        if office:
+            found += office
     if p.lent and p.character.condition is not None:
         found.append(p.character.condition)
     if not silenced(g, p.seat, False):
@@ -242,6 +286,12 @@ def silenced(g: State, seat: int, in_play: bool) -> bool:
         if ability.silences(g, owner, seat, in_play):
             return True
     return False
+
+
+def note_silencers(g: State) -> None:
+    """Who silences others now, and whether that depends on whose turn it is."""
+    g.silencers = find_silencers(g)
+    g.shifting = shift_of(g)
 
 
 def find_silencers(g: State) -> list[tuple[int, Ability]]:

@@ -7,9 +7,8 @@ what is in it: those cards are in no hand that has not drawn since.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from sixgun.classic.rules.tables import KEY
+from sixgun.kernel.hints import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from sixgun.classic.table.state import State
@@ -54,8 +53,9 @@ def theft_seen(g: State, owner: int, taker: int) -> None:
     if pair not in g.mingled:
         g.mingled = g.mingled + [pair]
     if g.doubts:
-        for card, old in list(g.doubts.items()):
-            g.doubts[card] = spread(old, a, b, len(hand), third)
+        for card, old in g.doubts.items():
+            if reached(old, a, third):
+                g.doubts[card] = spread(old, a, b, len(hand), third)
     if g.known:
         for card in hand:
             eyes = g.known.get(card, 0) & third
@@ -65,6 +65,14 @@ def theft_seen(g: State, owner: int, taker: int) -> None:
                 moved = 1.0 / len(hand)
                 found = Doubt(eyes, [a, b], [1.0 - moved, moved]) if a != b else Doubt(eyes, [a], [1.0])
                 g.doubts[card] = g.doubts.get(card, []) + [found]
+
+
+def reached(doubts: list[Doubt], owner: int, third: int) -> bool:
+    """Could it be that card which is taken from *owner*, as far as third parties can tell?"""
+    for doubt in doubts:  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if doubt.eyes & third and owner in doubt.persons:
+            return True
+    return False
 
 
 def spread(doubts: list[Doubt], owner: int, taker: int, cards: int, third: int) -> list[Doubt]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from sixgun.classic.rules.ability import Ability
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
     from sixgun.classic.table.state import State
@@ -21,7 +20,9 @@ class Part:
 
     __slots__ = ()
 
+    is_weighed: bool = False  # players who only glance at the table look at it, too
     raises_the_dead: bool = False  # an event of it may bring somebody back [CL-R-39]
+    has_office: bool = False  # it has an ``office``: the plain test before
 
     def copy(self) -> Part:
         """An independent copy."""
@@ -73,3 +74,8 @@ class Part:
 
 
 NO_PARTS: Final[list[Part]] = []
+
+
+def shelf(parts: list[Part]) -> list[object]:
+    """The same list, to be searched by ``isinstance``: compiled, each part of the other is checked to be one first."""
+    return cast("list[object]", parts)

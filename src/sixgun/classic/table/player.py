@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from sixgun.classic.rules.ability import Character
 from sixgun.classic.table.roles import SHERIFF
+from sixgun.kernel.hints import Final, i64
 
 NOBODY_ELSE: Final[list[Character]] = []
 NO_CHARACTER: Final = Character()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from sixgun.kernel.hints import Final
 
 SHERIFF: Final = 0
 DEPUTY: Final = 1

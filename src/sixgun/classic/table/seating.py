@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.table.board import Board
 from sixgun.classic.table.force import Force
 from sixgun.classic.table.player import Player
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.game import Game
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 MOST_SEATS: Final = 16
@@ -93,6 +92,13 @@ class Seating(Game):
     def look_again(self) -> None:
         """A distance has changed: who is in reach is worked out anew."""
         self.near = [None] * ((MOST_REACH + 1) * len(self.players))
+
+    def look_again_under(self, force: list[Force]) -> None:
+        """The same, if anybody sees or is seen otherwise by what will be in force."""
+        for at in range(len(force)):
+            if force[at].closer != self.force[at].closer or force[at].farther != self.force[at].farther:
+                self.look_again()
+                return
 
     def others(self, seat: int) -> list[int]:
         """Living seats after *seat*, in the order effects go, without it, be it dead or alive. Not to be changed."""

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import i64
-
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
 from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.force import NO_SHIFT, Force, asleep, find_silencers, force_of, minds_of, shift_of, sum_up
+from sixgun.classic.table.force import NO_SHIFT, Force, force_of, minds_of, note_silencers, of_table, silenced
 from sixgun.classic.table.knowledge import NO_DOUBTS, settled
 from sixgun.classic.table.part import NO_PARTS
 from sixgun.classic.table.player import GHOST, copy_figures, copy_players
@@ -21,6 +17,7 @@ from sixgun.classic.table.trays import NO_TRAYS, Tray
 from sixgun.classic.table.waiting import NO_FALLEN, NO_TRIGGERS, Fallen, Waiting
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance, deal, take_out
+from sixgun.kernel.hints import TYPE_CHECKING, Final, i64
 from sixgun.kernel.option import NONE, Option
 
 if TYPE_CHECKING:
@@ -37,7 +34,6 @@ PHASE_NAMES: Final = ("casting", "start", "play", "start", "play", "start")
 HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
 EYES: Final = 0xFFFF
 NO_ABILITIES: Final[list[Ability]] = []
-NOT_MINGLED: Final[list[int]] = []
 NO_SILENCERS: Final[list[tuple[int, Ability]]] = []
 
 
@@ -87,7 +83,7 @@ class State(Seating):
         self.deck_known = False  # some of them may lie in the deck
         self.doubts = NO_DOUBTS  # by card: what third parties still know of one that may have been stolen
         self.recycled = NOTHING  # * what the deck was made of when the discard pile was shuffled last
-        self.mingled = NOT_MINGLED  # * persons between whose hands a card went unseen since then
+        self.mingled = NOTHING  # * persons between whose hands a card went unseen since then
         self.phase = START
         self.bangs = 0  # BANG! cards played this turn
         self.shots = NOTHING  # * those cards
@@ -161,15 +157,15 @@ class State(Seating):
         """What is in force for *seat*, after its character, what is lent to it, its life or its office changed."""
         if self.players[seat].lent:
             self.bends = True
-        old = self.force[seat]
         new = force_of(self, seat, self.force[NONE])
-        if (old.ears.minds | new.ears.minds) >> SILENCES & 1:
+        if (self.force[seat].ears.minds | new.ears.minds) >> SILENCES & 1:
             self.recount_all()
         else:
-            self.put_in_force(seat, old, new)
+            self.put_in_force(seat, new)
 
-    def put_in_force(self, seat: int, old: Force, new: Force) -> None:
+    def put_in_force(self, seat: int, new: Force) -> None:
         """Replace one seat's."""
+        old = self.force[seat]
         force = self.force[:]
         force[seat] = new
         self.force = force
@@ -183,28 +179,30 @@ class State(Seating):
 
     def recount_all(self) -> None:
         """The whole table: setup, an office passed on, a turn beginning where somebody silences in his own turn."""
-        self.silencers = find_silencers(self)
-        self.shifting = shift_of(self)
+        note_silencers(self)
         self.bends = bool(self.silencers or self.parts) or any([bool(p.lent) for p in self.players])
         over = self.read_table()
         self.put_all_in_force([force_of(self, p.seat, over) for p in self.players], over)
 
     def read_table(self) -> Force:
         """What lies on the table, summed up, and the facts printed there."""
+        was = (self.level, self.backward)
         self.level = self.open_hands = self.backward = self.cards_only = False
         for ability in self.table:
             self.level = self.level or ability.levels_distances
             self.open_hands = self.open_hands or ability.opens_hands
             self.backward = self.backward or ability.reverses_effects(self)
             self.cards_only = self.cards_only or ability.leaves_only_cards(self)
-        return sum_up(self.table, None)
+        if was != (self.level, self.backward):
+            self.look_again()
+        return of_table(self.table)
 
     def put_all_in_force(self, force: list[Force], over: Force) -> None:
         """Replace everybody's, and the table's."""
         force.append(over)
+        self.look_again_under(force)
         self.force = force
         self.minds = minds_of(force)
-        self.look_again()
         self.kept_board = None
 
     def lay_on_table(self, ability: Ability, instead_of: Ability | None, first: bool = False) -> None:
@@ -213,7 +211,8 @@ class State(Seating):
         self.table = [ability, *rest] if first else [*rest, ability]
         old, by_cards = self.force[NONE], self.cards_only
         over = self.read_table()
-        if self.silencers or ability.minds >> SILENCES & 1 or by_cards or self.cards_only:
+        silences = ability.minds if instead_of is None else ability.minds | instead_of.minds
+        if silences >> SILENCES & 1 or by_cards or self.cards_only:
             self.recount_all()
         else:  # what each seat has of its own stays what it was
             self.put_all_in_force([f.under(old, over) for f in self.force[:-1]], over)
@@ -222,7 +221,7 @@ class State(Seating):
         """What lies open before all."""
         board = self.kept_board
         if board is None:
-            board = self.kept_board = Board(self.players, self.force, asleep(self), self.level, self.backward)
+            board = self.kept_board = Board(self.players, self.force, self.level, self.backward)
         return board
 
     def suit(self, card: int) -> str:
@@ -244,7 +243,7 @@ class State(Seating):
         if not self.deck and self.discards:
             self.deck = self.discards
             self.recycled = self.discards[:]
-            self.mingled = NOT_MINGLED
+            self.mingled = NOTHING
             self.discards = []
             self.deck_known = False
             self.chance.shuffle(self.deck)
@@ -336,9 +335,8 @@ class State(Seating):
         p = self.players[seat]
         face = PRINTED[card].face
         p.in_play = p.in_play + [card]
-        if p.alive and not self.silencers and not self.cards_only:
-            old = self.force[seat]
-            self.put_in_force(seat, old, old.with_card(face))
+        if p.alive and not self.cards_only and not (self.silencers and silenced(self, seat, True)):
+            self.put_in_force(seat, self.force[seat].with_card(face))
         else:
             self.recount(seat)
         if face.stirs:
@@ -350,9 +348,8 @@ class State(Seating):
         face = PRINTED[card].face
         p.in_play = [c for c in p.in_play if c != card]
         again = self.weapon_of(seat) != NONE if face.reach else bool(face.hooks) and self.has(seat, face)
-        if p.alive and not self.silencers and not self.cards_only and not again:
-            old = self.force[seat]
-            self.put_in_force(seat, old, old.without_card(face))
+        if p.alive and not self.cards_only and not again and not (self.silencers and silenced(self, seat, True)):
+            self.put_in_force(seat, self.force[seat].without_card(face))
         else:
             self.recount(seat)
         if face.stirs:

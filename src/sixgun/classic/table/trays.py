@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from sixgun.kernel.hints import TYPE_CHECKING, Final
 from sixgun.kernel.option import NONE
 from sixgun.kernel.story import ALL
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.rules.ability import Ability
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 
 
 class Waiting:

@@ -30,8 +30,9 @@ class ClassicScreen(Screen):
 
     def eyes(self, view: dict[str, Any]) -> dict[str, Any]:
         """Of two figures of mine the one that acts."""
-        mine = [player for player in view["players"] if self.said.is_me(player["seat"])]
-        return next((player for player in mine if "passive" not in player.get("marks", ())), mine[0])
+        mine: list[dict[str, Any]] = [player for player in view["players"] if self.said.is_me(player["seat"])]
+        acting = [player for player in mine if player["alive"] and "passive" not in player.get("marks", ())]
+        return (acting or mine)[0]
 
     def goal(self, view: dict[str, Any]) -> str:
         """By the mode, the role, and what has become of it."""

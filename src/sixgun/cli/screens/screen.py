@@ -157,6 +157,15 @@ class Screen:
             self.say("  " + self.text("default", answer=self.said.option(default, question["why"])), "dim")
         return keys
 
+    def warnings(self, question: dict[str, Any]) -> dict[str, str]:
+        """By the keys of answers: why one should think twice."""
+        return {offer["key"]: self.warning(offer) for offer in question["options"] if "warn" in offer}
+
+    def warning(self, offer: dict[str, Any]) -> str:
+        """What the browser would say, too."""
+        thing = offer.get("card") or offer.get("ability") or ""
+        return self.said.texts.text(f"table-warn-{offer['warn']}", card=self.said.call(thing.partition(":")[0]))
+
     def line(self, group: list[dict[str, Any]], number: int, why: str) -> str:
         """One card and everybody it may be played at, or one other answer."""
         first = group[0]
@@ -170,7 +179,10 @@ class Screen:
 
     def aim(self, offer: dict[str, Any]) -> str:
         """What tells the answers of a group apart: at whom, or how much."""
-        return f"${offer['amount']}" if offer["verb"] == BID else self.said.aim(offer["target"])
+        if offer["verb"] == BID:
+            return f"${offer['amount']}"
+        target = offer["target"]
+        return self.said.texts.text("table-yourself") if self.said.is_myself(target) else self.said.aim(target)
 
     # -- the end --------------------------------------------------------------------------------------
 

@@ -1,8 +1,7 @@
 """All sets of The Duel, by id: the only place a new one is named."""
 
-from typing import Final
-
 from sixgun.duel.manifest import Manifest
 from sixgun.duel.sets import base, renegades
+from sixgun.kernel.hints import Final
 
 SETS: Final[dict[str, Manifest]] = {manifest.id: manifest for manifest in (base.MANIFEST, renegades.MANIFEST)}

@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-SHIPPED: Final = Path(__file__).resolve().parents[2] / "bots" / "data"  # the sources', whichever engine plays
 LIST: Final = re.compile(r"\[\s+([^\[\]{}]*?)\s+\]")
 
 

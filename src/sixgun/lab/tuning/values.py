@@ -6,8 +6,6 @@ What is counted is the game's: ``positions`` and ``outcome`` of its bots' ``valu
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib import import_module
 from math import exp, log
@@ -20,6 +18,7 @@ from sixgun.games import kind_of
 from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
+from sixgun.lab.spread import Spread, spans
 
 Row = tuple[list[float], int]  # what was counted, how it ended
 RIDGE: Final = 2.0
@@ -152,22 +151,21 @@ def learn(
 ) -> tuple[dict[str, list[list[float]]], list[str]]:
     """The tables, by the first four fifths of the positions of each, and what is to be told of them."""
     batches = [
-        Batch(game, setup, bots, f"{seed}/{number}", at, min(at + BATCH, games))
+        Batch(game, setup, bots, f"{seed}/{number}", *span)
         for number, setup in enumerate(setups)
-        for at in range(0, games, BATCH)
+        for span in spans(games, BATCH)
     ]
     found: dict[str, list[Row]] = {}
     tables: dict[str, list[list[float]]] = {}
     told: list[str] = []
-    with ExitStack() as stack:
-        run = stack.enter_context(ProcessPoolExecutor(processes)).map if processes > 1 else map
-        for done, rows in enumerate(run(Batch.rows, batches), 1):
+    with Spread(processes) as spread:
+        for done, rows in enumerate(spread.map(Batch.rows, batches), 1):
             for table in rows:
                 found.setdefault(table, []).extend(rows[table])
             progress(done * BATCH)
         cuts = {table: max(1, len(rows) * 4 // 5) for table, rows in found.items()}
         outcomes = import_module(f"sixgun.bots.{game}.value").OUTCOMES
-        fitted = run(fit, [found[table][:cut] for table, cut in cuts.items()], [outcomes] * len(cuts))
+        fitted = spread.map(fit, [found[table][:cut] for table, cut in cuts.items()], [outcomes] * len(cuts))
         for (table, cut), weights in zip(cuts.items(), fitted, strict=True):
             tables[table] = weights
             seen, unseen = loss(weights, found[table][:cut]), loss(weights, found[table][cut:])

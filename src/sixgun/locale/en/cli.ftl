@@ -36,6 +36,7 @@ cli-default = Enter alone: { $answer }
 cli-no-answer = { $word } is no answer here. Type a number from the list, or help.
 cli-no-card = No card or character called { $word } is in your hand or on the table.
 cli-playable = It is among your answers now.
+cli-again = The same answer again: yes.
 cli-taken-back = Taken back.
 cli-nothing-to-take-back = There is nothing to take back: a card was seen, or somebody was asked.
 cli-saved = Saved in { $file }.

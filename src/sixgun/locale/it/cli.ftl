@@ -35,6 +35,7 @@ cli-default = Invio: { $answer }
 cli-no-answer = { $word } qui non è una risposta. Scrivi un numero della lista, oppure help.
 cli-no-card = Né in mano né sul tavolo c'è una carta o un personaggio { $word }.
 cli-playable = È tra le tue risposte possibili.
+cli-again = La stessa risposta ancora una volta: sì.
 cli-taken-back = Mossa ritirata.
 cli-nothing-to-take-back = Non c'è nulla da ritirare: si è vista una carta, o è stato chiesto qualcosa a qualcuno.
 cli-saved = Salvata in { $file }.

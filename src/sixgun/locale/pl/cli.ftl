@@ -37,6 +37,7 @@ cli-default = Sam Enter: { $answer }
 cli-no-answer = { $word } nie jest tu odpowiedzią. Wpisz numer z listy albo help.
 cli-no-card = Ani na ręce, ani na stole nie ma karty lub postaci { $word }.
 cli-playable = Ta karta jest teraz wśród twoich odpowiedzi.
+cli-again = Ta sama odpowiedź jeszcze raz: tak.
 cli-taken-back = Ruch cofnięty.
 cli-nothing-to-take-back = Nie ma czego cofnąć: ktoś zobaczył kartę albo kogoś już zapytano.
 cli-saved = Zapisano: { $file }.

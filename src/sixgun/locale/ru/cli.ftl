@@ -37,6 +37,7 @@ cli-default = Просто Enter: { $answer }
 cli-no-answer = { $word } — здесь не ответ. Введите номер из списка или help.
 cli-no-card = Ни на руке, ни на столе нет карты или персонажа { $word }.
 cli-playable = Эта карта есть среди ваших ответов.
+cli-again = Тот же ответ ещё раз — да.
 cli-taken-back = Ход отменён.
 cli-nothing-to-take-back = Отменить нечего: кто-то видел карту, или кого-то уже спросили.
 cli-saved = Сохранено: { $file }.

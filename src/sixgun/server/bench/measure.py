@@ -23,12 +23,13 @@ START: Final = "from sixgun.cli.serve import serve; serve()"
 
 
 class Opened:
-    """A server in a process of its own that says its address first."""
+    """A server in a process of its own that says its address first; its standard input ends when we are gone."""
 
     def __init__(self, command: list[str], log: Path, env: dict[str, str] | None = None) -> None:
         self.log_file = log
         self.log = open(log, "ab")  # noqa: SIM115 - as long as the process
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=env)
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=self.log, text=True, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
@@ -55,16 +56,17 @@ class Opened:
         self._close()
 
     def _close(self) -> None:
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
         self.log.close()
 
 
 class ServerProcess(Opened):
-    """A server of ours, on a free port if none is given."""
+    """A server of ours, on a free port if none is given; it leaves with us."""
 
     def __init__(self, folder: Path, *options: str, port: int = 0) -> None:
-        command = [sys.executable, "-c", START, "--port", str(port), "--data", str(folder), *options]
+        command = [sys.executable, "-c", START, "--follow", "--port", str(port), "--data", str(folder), *options]
         super().__init__(command, folder.parent / f"{folder.name}.log")
 
 

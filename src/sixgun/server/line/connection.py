@@ -105,16 +105,13 @@ class Connection:
         """Let it have this message; who is too far behind is let go and comes back to a fresh state."""
         if self._end is not None:
             return
-        self._put(text)
+        self._queue.append(text)
+        self._queued += len(text)
         if not self._is_posted:
             self._is_posted = True
             self._post.take(self)
         if self._is_pumping:
             self._mind_the_slow()
-
-    def _put(self, text: bytes) -> None:
-        self._queue.append(text)
-        self._queued += len(text)
 
     def flush(self) -> None:
         """Send what waits, at once if the line is free."""
@@ -161,7 +158,9 @@ class Connection:
         """Say goodbye and close; who does not listen is not waited for."""
         if self._end is None:
             self._is_pumping = True
-            self._put(encode(Goodbye(why)))
+            text = encode(Goodbye(why))
+            self._queue.append(text)
+            self._queued += len(text)
             self._end = code
             self._news.set()
             self._wait_no_longer()

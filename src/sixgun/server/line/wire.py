@@ -197,7 +197,11 @@ class Wire(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(b"".join([text_head(len(text)) + text for text in texts]))
+        if len(texts) == 1:
+            [text] = texts
+            self.transport.write(text_head(len(text)) + text)
+        else:
+            self.transport.write(b"".join([text_head(len(text)) + text for text in texts]))
         return True
 
 
@@ -227,8 +231,8 @@ def frame_size(data: bytes, start: int, most: int) -> int:
 
 def text_head(length: int) -> bytes:
     """What goes before a text of so many bytes."""
+    if 126 <= length < 65536:
+        return HEAD(TEXT, 126, length)
     if length < 126:
         return bytes((TEXT, length))
-    if length < 65536:
-        return HEAD(TEXT, 126, length)
     return bytes((TEXT, 127)) + length.to_bytes(8)

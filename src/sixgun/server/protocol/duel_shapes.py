@@ -4,34 +4,23 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, Struct, UnsetType
+
+from sixgun.server.protocol.common_shapes import AnyAbout, AnyEvent, AnyMeaning, AnyQuestion, AnyStage, AnyView
 
 
-class DuelMeaning(Struct, kw_only=True):
+class DuelMeaning(AnyMeaning, kw_only=True):
     """What an option of The Duel means; keys that do not apply are absent."""
 
-    key: str
-    verb: str
-    card: str | UnsetType = UNSET
-    used_as: str | UnsetType = field(default=UNSET, name="as")
     target: str | UnsetType = UNSET
-    ability: str | UnsetType = UNSET
-    character: str | UnsetType = UNSET
     back: str | UnsetType = UNSET
     where: Literal["hand", "play"] | UnsetType = UNSET  # the cards it is aimed at
-    left: int | UnsetType = UNSET  # it costs life points: so many are left
-    warn: str | UnsetType = UNSET  # why one should think twice: self, sheriff, deputy, die, nothing
 
 
-class DuelStage(Struct, kw_only=True):
+class DuelStage(AnyStage, kw_only=True):
     """The play of The Duel being resolved."""
 
-    by: int
-    verb: str
-    card: str | UnsetType = UNSET
-    used_as: str | UnsetType = field(default=UNSET, name="as")
     target: str | UnsetType = UNSET
-    ability: str | UnsetType = UNSET
     back: str | UnsetType = UNSET
 
 
@@ -85,27 +74,17 @@ class DuelDue(Struct):
     at: str
 
 
-class DuelView(Struct, tag_field="game", tag="duel"):
+class DuelView(AnyView, tag_field="game", tag="duel"):
     """The Duel as one seat (viewer null: a spectator) may see it."""
 
-    mode: str
-    viewer: int | None
-    turn: int
-    turns: int
-    phase: str
     common_deck: DuelDeck
-    discards: list[str]
-    limbo: list[str]
     limbo_backs: list[str]
-    bangs_played: int
     bangs_allowed: int | None
     token_moved: bool
     used_up: list[str]
     reloads: bool
     stage: DuelStage | None
     queue: list[DuelDue]
-    hand: list[str]
-    reserve: list[str]
     candidates: list[str]
     players: list[DuelPlayer]
     winner: str | None
@@ -119,27 +98,18 @@ class DuelResult(Struct):
     squads: list[str]
 
 
-class DuelEvent(Struct, kw_only=True):
+class DuelEvent(AnyEvent, kw_only=True):
     """One entry of the story of The Duel; of a card not for the viewer's eyes, the back."""
 
-    number: int
-    what: str
-    seat: int | UnsetType = UNSET
     target: str | UnsetType = UNSET
-    card: str | UnsetType = UNSET
     back: str | UnsetType = UNSET
     shooter: str | UnsetType = UNSET
-    amount: int | UnsetType = UNSET
-    cause: str | UnsetType = UNSET
 
 
-class DuelAbout(Struct, kw_only=True):
+class DuelAbout(AnyAbout, kw_only=True):
     """What everybody knows of a question of The Duel."""
 
-    card: str | UnsetType = UNSET
-    used_as: str | UnsetType = field(default=UNSET, name="as")
     cause: str | UnsetType = UNSET
-    by: int | UnsetType = UNSET
     at: str | UnsetType = UNSET
     shooter: str | UnsetType = UNSET
     target: str | UnsetType = UNSET
@@ -149,14 +119,9 @@ class DuelAbout(Struct, kw_only=True):
     backs: list[str] | UnsetType = UNSET
 
 
-class DuelQuestion(Struct, kw_only=True):
+class DuelQuestion(AnyQuestion, kw_only=True):
     """The open question of The Duel."""
 
-    number: int
-    why: str
-    seats: list[int]
     about: DuelAbout
     options: list[DuelMeaning]
     interjections: list[DuelMeaning]
-    can_take_back: bool
-    default: str | UnsetType = UNSET

@@ -4,43 +4,31 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, Struct, UnsetType
 
+from sixgun.server.protocol.common_shapes import AnyAbout, AnyEvent, AnyMeaning, AnyQuestion, AnyStage, AnyView
 from sixgun.server.protocol.duel_shapes import DuelEvent, DuelMeaning, DuelQuestion, DuelResult, DuelView
 from sixgun.server.protocol.series_shapes import NoRole, Role, Series, SeriesGame, Standing
 
 
-class ClassicMeaning(Struct, kw_only=True):
+class ClassicMeaning(AnyMeaning, kw_only=True):
     """What an option of the classic game means; keys that do not apply are absent."""
 
-    key: str
-    verb: str
-    card: str | UnsetType = UNSET
-    used_as: str | UnsetType = field(default=UNSET, name="as")
     target: int | UnsetType = UNSET
     target_card: str | UnsetType = UNSET
     second_card: str | UnsetType = UNSET
-    ability: str | UnsetType = UNSET
-    character: str | UnsetType = UNSET
     number: int | UnsetType = UNSET
     amount: int | UnsetType = UNSET  # of a bid: dollars
     suit: str | UnsetType = UNSET
-    left: int | UnsetType = UNSET  # it costs life points: so many are left
-    warn: str | UnsetType = UNSET  # why one should think twice: self, sheriff, deputy, die, nothing
 
 
-class ClassicStage(Struct, kw_only=True):
-    """The play being resolved."""
+class ClassicStage(AnyStage, kw_only=True):
+    """The play of the classic game being resolved."""
 
-    by: int
-    verb: str
-    card: str | UnsetType = UNSET
-    used_as: str | UnsetType = field(default=UNSET, name="as")
     target: int | UnsetType = UNSET
     target_card: str | UnsetType = UNSET
     second_card: str | UnsetType = UNSET
     targets: list[int] | UnsetType = UNSET  # of an attack on many, in the order they are hit
-    ability: str | UnsetType = UNSET
 
 
 class KnownInDeck(Struct):
@@ -107,23 +95,13 @@ class Now(Struct):
     played: int  # cards the active player has played from hand this turn
 
 
-class ClassicView(Struct, tag_field="game", tag="classic"):
+class ClassicView(AnyView, tag_field="game", tag="classic"):
     """The classic game as one seat (viewer null: a spectator) may see it."""
 
-    mode: str
-    viewer: int | None
-    turn: int
-    turns: int
-    phase: str
     deck: int
     discard_count: int
-    discards: list[str]
     limbo_count: int
-    limbo: list[str]
-    bangs_played: int
     stage: ClassicStage | None
-    hand: list[str]
-    reserve: list[str]
     deck_known: list[KnownInDeck]
     role_counts: dict[str, int]
     circle: list[int]  # the seats in table order
@@ -158,25 +136,16 @@ class ClassicResult(Struct):
     games: list[SeriesGame] | UnsetType = UNSET
 
 
-class ClassicEvent(Struct, kw_only=True):
+class ClassicEvent(AnyEvent, kw_only=True):
     """One entry of the story of the classic game; keys that do not apply, or are secret, are absent."""
 
-    number: int
-    what: str
-    seat: int | UnsetType = UNSET
     target: int | UnsetType = UNSET
-    card: str | UnsetType = UNSET
-    amount: int | UnsetType = UNSET
-    cause: str | UnsetType = UNSET
     life: list[int] | UnsetType = UNSET  # of a turn: the life points of every seat when it begins
 
 
-class ClassicAbout(Struct, kw_only=True):
+class ClassicAbout(AnyAbout, kw_only=True):
     """What everybody knows of a question of the classic game."""
 
-    card: str | UnsetType = UNSET
-    used_as: str | UnsetType = field(default=UNSET, name="as")
-    by: int | UnsetType = UNSET
     target: int | UnsetType = UNSET
     owner: int | UnsetType = UNSET
     at: int | UnsetType = UNSET
@@ -187,17 +156,12 @@ class ClassicAbout(Struct, kw_only=True):
     figure: int | UnsetType = UNSET  # of several figures of the person, the one it is about
 
 
-class ClassicQuestion(Struct, kw_only=True):
+class ClassicQuestion(AnyQuestion, kw_only=True):
     """The open question of the classic game: *options* and *default* are there only for those who are asked."""
 
-    number: int
-    why: str
-    seats: list[int]
     about: ClassicAbout
     options: list[ClassicMeaning]
     interjections: list[ClassicMeaning]
-    can_take_back: bool
-    default: str | UnsetType = UNSET
 
 
 # -- what a seat sees beyond a spectator -------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from sixgun.kernel.option import NONE
-from sixgun.kernel.show import Spectator
+from sixgun.kernel.show import Shown
 from sixgun.server.line.line import Line
 from sixgun.server.protocol.encoding import encode
 from sixgun.server.protocol.http_types import TableLine
@@ -24,7 +24,7 @@ class Audience:
         self.here: set[str] = set()  # the members that are connected
         self._state = state
         self._story = StoryText()
-        self._spectator: Spectator | None = None  # of the match that was shown last
+        self._shown: Shown | None = None  # of the match that was shown last
 
     def add(self, connection: Line) -> None:
         """Somebody comes."""
@@ -77,36 +77,38 @@ class Audience:
     def show_states(self) -> None:
         """To each seat its view; who sees the same is sent the same text."""
         messages = self._messages()
-        made: dict[tuple[int, int, DeadSee], tuple[bytes, int]] = {}
-        seats = {member.id: member.seat for member in self._state.register.members}
+        made: dict[tuple[int, int, DeadSee], bytes] = {}
+        register = self._state.register
+        seats: dict[str | None, int | None] = {member.id: member.seat for member in register.members}
+        nobody_sees = register.settings.dead_see == "nothing"
         for connection in self.connections:
-            seat = None if connection.member is None else seats.get(connection.member)
-            key = (NONE if seat is None else seat, connection.told, self._sees(connection))
-            found = made.get(key)
-            if found is None:
-                message = messages.state(*key)
-                found = made[key] = encode(message), message.next
-            text, connection.told = found
+            seat = seats.get(connection.member)
+            sees: DeadSee = "nothing" if nobody_sees else self._sees(connection)
+            key = (NONE if seat is None else seat, connection.told, sees)
+            text = made.get(key)
+            if text is None:
+                text = made[key] = messages.text(*key)
+            connection.told = messages.next
             connection.send(text)
 
     def send_state(self, connection: Line, since: int) -> None:
         """The match, to one of them."""
         if self._state.match is not None:
-            message = self._messages().state(self._seat_of(connection), since, self._sees(connection))
-            connection.told = message.next
-            connection.send(encode(message))
+            messages = self._messages()
+            connection.send(messages.text(self._seat_of(connection), since, self._sees(connection)))
+            connection.told = messages.next
 
     def _messages(self) -> StateMessages:
         match = self._state.match
         assert match is not None
-        if self._spectator is None or self._spectator.session is not match.session:
-            self._spectator = Spectator(match.session, encode)
-        return StateMessages(self._spectator, self._state.register.game, self.clocks(), self._story)
+        if self._shown is None or self._shown.session is not match.session:
+            self._shown = Shown(match.session, encode)
+        return StateMessages(self._shown, self._state.register.game, self.clocks(), self._story)
 
     def clocks(self) -> list[SeatClock]:
         """All clocks as of now."""
         match = self._state.match
-        return [] if match is None else match.clocks.show(game_time())
+        return match.clocks.show(game_time()) if match is not None and match.clocks.ticks else []
 
     def _seat_of(self, connection: Line) -> int:
         """Whose eyes it sees with."""

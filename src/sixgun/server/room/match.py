@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from sixgun import bots
 from sixgun.bots.bot import Bot, RandomBot
-from sixgun.bots.drive import aims_of, decide, is_public
+from sixgun.bots.drive import answer_noted, decide
 from sixgun.bots.imagine import Imagine
 from sixgun.games import kind_of
 from sixgun.kernel.draw import Draw, hash_of
@@ -112,15 +112,12 @@ class Match:
 
     def _answer(self, kind: str, seat: int, key: str, at: int) -> None:
         session = self.session
-        ask, lives, reach = session.ask, session.game.lives(), session.game.in_reach(seat)
-        session.answer(seat, key)
+        answer_noted(session, seat, key, self.acts)
         self.clocks.answered(seat, at)
         self.clocks.asks(session.asked(), at)
         self.clocks.note(session.answered)
         if kind != "bot":
             self.strikes[seat] = self.strikes[seat] + 1 if kind == "clock" else 0
-        if ask is not None and not ask.several and ask.seat == seat and is_public(ask, session.last_answer):
-            self.acts.note(seat, session.last_answer, aims_of(ask, session.last_answer, reach), lives)
 
     def _keep(self, seat: int, name: str, at: int) -> None:
         """A bot keeps the seat from now on; without a name, its owner is back."""

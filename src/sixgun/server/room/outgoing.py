@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from msgspec import Raw
 
 from sixgun import __version__, bots
 from sixgun.kernel import draw as kernel_draw
 from sixgun.kernel.draw import hash_of
+from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
-from sixgun.kernel.show import Spectator, concerns, is_open, show_events, show_question
+from sixgun.kernel.show import Shown, concerns, reads_more
 from sixgun.server.protocol import terms
+from sixgun.server.protocol.encoding import encode
 from sixgun.server.protocol.http_types import TableLine
-from sixgun.server.protocol.messages import VERSION, Over, State, Table, Welcome
+from sixgun.server.protocol.messages import VERSION, Over, Table, Welcome
 from sixgun.server.protocol.terms import (
     Banned,
     DeadSee,
@@ -137,47 +136,39 @@ def welcome(register: Register, member: Member | None) -> Welcome:
 
 
 class StateMessages:
-    """A game at one moment, for all who look at it: what everybody may see is encoded once.
+    """A game at one moment, for all who look at it, as the text of a ``State``: what everybody may see is encoded once.
 
-    *spectator* and *story* keep what was encoded before and has not changed since.
+    *shown* and *story* keep what was encoded before and has not changed since.
     """
 
-    def __init__(
-        self, spectator: Spectator, game: int, clocks: list[SeatClock], story: StoryText | None = None
-    ) -> None:
-        self.session = session = spectator.session
-        self._spectator = spectator
+    def __init__(self, shown: Shown, game: int, clocks: list[SeatClock], story: StoryText | None = None) -> None:
+        self.session = session = shown.session
+        self._shown = shown
         self._story = story or StoryText()
-        self.game = game
-        self.clocks = clocks
         self.next = len(session.game.story or [])
-        self._view: Any = Raw(spectator.view())
-        self._question: Any = Raw(spectator.question())
-        self._open_events: dict[int, Any] = {}  # by the number of the first one, where nothing is secret
+        self._head = b'{"type":"state","game":%d,"view":%b,"own":' % (game, shown.view())
+        self._clocks = encode(clocks) if clocks else b"[]"
+        self._question = shown.question()
+        self._told: dict[tuple[int, int], bytes] = {}  # what is behind the question: by reader, and number of event
 
-    def state(self, seat: int, since: int, see: DeadSee = "nothing") -> State:
+    def text(self, seat: int, since: int, see: DeadSee = "nothing") -> bytes:
         """The game as *seat* (NONE: a spectator) may see it."""
         session = self.session
         since = max(0, min(since, self.next))
-        return State(
-            self.game,
-            self._view,
-            session.view(seat).own_dict(),
-            show_question(session, seat) if concerns(session, seat) else self._question,
-            since,
-            self.next,
-            self._events(seat, since),
-            self.clocks,
-            None if see == "nothing" else open_seats(session, see),
-        )
+        own = self._shown.own(seat)
+        question = self._shown.question_of(seat) if concerns(session, seat) else self._question
+        seen = b"null}" if see == "nothing" else encode(open_seats(session, see)) + b"}"
+        reader = seat if reads_more(session, seat, since) else NONE
+        return b"".join((self._head, own, b',"question":', question, self._events(reader, since), seen))
 
-    def _events(self, seat: int, since: int) -> Any:
-        found = self._open_events.get(since) or self._story.read(self.session, seat, since)
-        if found is None:
-            if not is_open(self.session, since):
-                return show_events(self.session, seat, since)
-            found = self._open_events[since] = Raw(self._spectator.events(since))
-        return found
+    def _events(self, seat: int, since: int) -> bytes:
+        """What has happened since, and the clocks."""
+        text = self._told.get((seat, since))
+        if text is None:
+            events = self._story.read(self.session, seat, since) or self._shown.events(since, seat)
+            told = b',"since":%d,"next":%d,"events":%b,"clocks":%b,"open":'
+            text = self._told[seat, since] = told % (since, self.next, events, self._clocks)
+        return text
 
 
 def open_seats(session: Session, see: DeadSee) -> list[OpenSeat]:

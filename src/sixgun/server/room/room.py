@@ -157,7 +157,8 @@ class Room:
         if self.is_troubled or self.is_closed:
             self.alarm.stop()
             return
-        if not self.agenda.is_asleep:
+        match = self.state.match
+        if match is not None and match.bots and not self.agenda.is_asleep:
             self.thinking.begin()
         self.alarm.set()
 

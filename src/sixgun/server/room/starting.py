@@ -11,7 +11,7 @@ import msgspec
 from sixgun.games import kind_of
 from sixgun.kernel.draw import Draw
 from sixgun.kernel.option import NONE
-from sixgun.kernel.show import Spectator
+from sixgun.kernel.show import Shown
 from sixgun.server.errors import Refusal
 from sixgun.server.journal.log import about
 from sixgun.server.protocol.encoding import encode
@@ -83,9 +83,9 @@ async def thaw(room: Room) -> None:
     at = game_time()
     row = room.ledger.row("thawed", NONE, str(max(0, at - rows[-1]["at"])), at)
     match = match_of_rows([*rows, row])
-    messages = StateMessages(Spectator(match.session, encode), room.register.game, [])
+    messages = StateMessages(Shown(match.session, encode), room.register.game, [])
     for seat in (NONE, *range(match.table.seats)):
-        encode(messages.state(seat, 0))
+        messages.text(seat, 0)
     was_over = any(row["kind"] == "over" for row in rows)
     await room.changes.make(partial(go_on_with, room, match, row, was_over))
 

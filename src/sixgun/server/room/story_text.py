@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Raw
 from msgspec.json import Encoder
 
 from sixgun.kernel.session import Session
@@ -25,7 +24,7 @@ class StoryText:
         self._pages: dict[int, list[bytes]] = {}  # by seat, NONE: a spectator
         self._ends: list[Entry] = []  # the last entry of each page, by which it is known that it still stands
 
-    def read(self, session: Session, seat: int, since: int) -> Raw | None:
+    def read(self, session: Session, seat: int, since: int) -> bytes | None:
         """What *seat* may read from entry number *since* on; None where that is short."""
         story = session.game.story or []
         if len(story) - since < SHORT:
@@ -37,7 +36,7 @@ class StoryText:
         first = -(-since // PAGE)
         parts = [written(session, story, seat, since, first * PAGE), *pages[first:]]
         parts.append(written(session, story, seat, len(self._ends) * PAGE, len(story)))
-        return Raw(b"[" + b",".join([part for part in parts if part]) + b"]")
+        return b"[" + b",".join([part for part in parts if part]) + b"]"
 
     def _turn_to(self, story: list[Entry]) -> None:
         """Forget what was taken back, then note the pages that have become full."""

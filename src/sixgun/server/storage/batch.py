@@ -29,14 +29,15 @@ class Batch(Struct):
     fence: int = 0  # of the claim under which the table was read: server/storage/leases.py
 
     def add(self, other: Batch) -> None:
-        """Write that too."""
+        """Write that too. Most have records only."""
         self.records += other.records
-        self.tables += other.tables
-        self.chat += other.chat
-        self.replays += other.replays
-        self.reports += other.reports
-        self.alive = max(self.alive, other.alive)
         self.fence = self.fence or other.fence
+        if other.tables or other.chat or other.replays or other.reports or other.alive:
+            self.tables += other.tables
+            self.chat += other.chat
+            self.replays += other.replays
+            self.reports += other.reports
+            self.alive = max(self.alive, other.alive)
 
     def is_empty(self) -> bool:
         """Is there nothing to write?"""
@@ -49,7 +50,7 @@ def write_batch(connection: Connection, batch: Batch) -> None:
         if batch.records:
             write_records(connection, batch.records)
         if batch.tables:
-            connection.execute(save_tables(), batch.tables)
+            connection.execute(SAVE_TABLES, batch.tables)
         if batch.chat:
             connection.execute(insert(CHAT), batch.chat)
         if batch.replays:
@@ -91,3 +92,6 @@ def save_tables() -> Any:
     statement = sqlite.insert(TABLES)
     changed = {name: statement.excluded[name] for name in CHANGED}
     return statement.on_conflict_do_update(index_elements=["id"], set_=changed)
+
+
+SAVE_TABLES: Final = save_tables()

@@ -25,7 +25,8 @@ AWAY: Final = 1.0  # ... in the end where there is only nobody to write to: aski
 RELAPSE: Final = 60.0  # seconds: who fails again before is still ill
 HEALTHY: Final = 3.0  # seconds a write may take
 FRESH: Final = 1.0  # seconds a write proves that one can write
-GATHER = 0.002  # seconds: how long a busy writer waits for more to write in one transaction
+GATHER: Final = 0.0002  # seconds a busy writer waits, for each one of the last group, for more to write with them ...
+LONGEST: Final = 0.005  # ... at most: the more there is to write, the more is spared by doing it at once
 CHANCE: Final = random.SystemRandom()
 Written: TypeAlias = Callable[[Exception | None], None]
 
@@ -41,7 +42,7 @@ class Writer:
         self._database = database
         self._waiting: list[tuple[Batch, Written]] = []
         self._wake = asyncio.Event()
-        self._is_busy = False  # others wait too: gather a little longer
+        self._last = 0  # so many were written together: others wait too
         self._written_at = 0.0  # by the monotonic clock
         self._well_since = -RELAPSE
         self._pause = RETRY[0]
@@ -92,15 +93,15 @@ class Writer:
     async def _write_groups(self) -> None:
         while True:
             await self._wake.wait()
-            if self._is_busy:
-                await asyncio.sleep(GATHER)
+            if self._last > 1:
+                await asyncio.sleep(min(GATHER * self._last, LONGEST))
             self._wake.clear()
             group, self._waiting = self._waiting, []
             if group:
                 await self._write_group(group)
             if self.trouble is not None:
                 await self._get_well()
-            self._is_busy = len(group) > 1
+            self._last = len(group)
 
     async def _write_group(self, group: list[tuple[Batch, Written]]) -> None:
         """All in one transaction; if that fails, each for itself, so that a bad one harms nobody else."""

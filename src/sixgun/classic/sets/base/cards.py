@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.checks import draw_check, hearts, is_a_heart
 from sixgun.classic.play.demands import strikes_back
 from sixgun.classic.play.life import beer_works, drink, lose_life
@@ -29,6 +27,7 @@ from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import LOST, State
 from sixgun.classic.table.trays import clear_away, lift, turn_up
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL
@@ -81,6 +80,7 @@ class Beer(Brown):
 
     copies = "6H-JH"
     saves_the_dying = True
+    may_do_nothing = True
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """It may be played to no avail; a copy is no Beer card. [CL-PLAY-7 TR-R-49]"""
@@ -94,6 +94,7 @@ class Saloon(Brown):
     """Every player regains 1 life point. [saloon; CL-R-7]"""
 
     copies = "5H"
+    may_do_nothing = True
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """Also with two players left; nothing for the immune. [CL-R-7 apache_kid]"""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.checks import hearts
 from sixgun.classic.play.drawing import drawn_cards, draws
 from sixgun.classic.play.offers import HAND, LIMBO, Ask, Offer, spendable
@@ -16,6 +14,7 @@ from sixgun.classic.sets.base.cards import BANG, MISSED
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, keep, look_at, put_back
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.story import ALL
 from sixgun.kernel.verbs import CardVerb

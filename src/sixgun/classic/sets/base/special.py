@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.drawing import draws
 from sixgun.classic.play.offers import Ask, Gift
 from sixgun.classic.rules.ability import Character
@@ -13,6 +11,7 @@ from sixgun.classic.sets.base.cards import GENERAL_STORE
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, give, keep, look_at
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 
 
 class JohnnyKisch(Character):

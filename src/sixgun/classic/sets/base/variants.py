@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.play.phase_two import hindered, open_targets, plays_of
 from sixgun.classic.rules.ability import Ability
@@ -15,6 +13,7 @@ from sixgun.classic.sets.base.cards import BANG
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.prices import ANOTHER_CARD
 from sixgun.classic.play.shots import Attack, affected, is_immune, shoot
 from sixgun.classic.play.taking import discard_a_card
@@ -26,6 +24,7 @@ from sixgun.classic.sets.base.cards import (
 )
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.reason import Reason
 
 

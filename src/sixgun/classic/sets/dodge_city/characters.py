@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.play.prices import TWO_CARDS
@@ -24,6 +22,7 @@ from sixgun.classic.sets.dodge_city.options import (
 from sixgun.classic.table.player import NOBODY_ELSE
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.verbs import CastVerb
 

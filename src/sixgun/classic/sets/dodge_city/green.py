@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.shots import Attack, affected, is_immune, shoot
 from sixgun.classic.play.taking import discard_a_card, take_a_card, with_cards
 from sixgun.classic.rules.faces import Green, GreenAction, GreenMiss
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 
 
 class Bible(GreenMiss):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.rules.options import GREEN_WAITS, SEED_READINGS, TableOption
+from sixgun.kernel.hints import Final
 
 PIXIE_PETE_FOUR: Final = TableOption("dc_pixie_pete_four")
 JOSE_UNLIMITED: Final = TableOption("dc_jose_unlimited")

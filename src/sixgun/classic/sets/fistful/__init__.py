@@ -1,13 +1,12 @@
 """A Fistful of Cards."""
 
-from typing import Final
-
 from sixgun.classic.events.deck import add_events
 from sixgun.classic.manifest import Manifest
 from sixgun.classic.sets.fistful.events import EVENTS
 from sixgun.classic.sets.fistful.notes import FistfulNotes
 from sixgun.classic.sets.fistful.options import OPTIONS
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.offers import HAND_OR_PASS, Ask, Offer, YesOrNo
 from sixgun.classic.rules.answers import SuitVerb
 from sixgun.classic.rules.tables import DIAMONDS, HEARTS, PRINTED, SPADES, SUITS
@@ -13,6 +11,7 @@ from sixgun.classic.sets.fistful.options import MINE_ALL, RANCH_LATE
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, keep, turn_up
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.event import Event
 from sixgun.classic.play.checks import hearts
 from sixgun.classic.play.life import lose_life, rise
@@ -18,6 +16,7 @@ from sixgun.classic.sets.fistful.options import AMBUSH_CARDS_ONLY
 from sixgun.classic.sets.fistful.reasons import JUDGE
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS
 from sixgun.kernel.reason import Reason
 

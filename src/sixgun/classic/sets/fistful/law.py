@@ -42,7 +42,9 @@ class LawOfTheWest(FistfulEvent):
 
     def withholds(self, g: State, me: int, card: int) -> bool:
         """For no price, no ability."""
-        return g.turn == me and card == marked_card(g, me) and is_playable(g, me, card)
+        if g.turn != me or card != notes_of(g).marked:
+            return False
+        return card == marked_card(g, me) and is_playable(g, me, card)
 
 
 def takes_the_shot(g: State, me: int, play: Option) -> bool:

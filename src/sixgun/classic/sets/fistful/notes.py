@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.rules.tables import KEY
-from sixgun.classic.table.part import Part
+from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 NOTHING_NOTED: Final[dict[str, object]] = {"marked_card": None, "first_fallen": None}
@@ -64,7 +63,7 @@ class FistfulNotes(Part):
 
 def notes_of(g: State) -> FistfulNotes:
     """This set's part of the State. Look it up again after a question: a redeal puts another one in its place."""
-    for part in g.parts:
+    for part in shelf(g.parts):
         if isinstance(part, FistfulNotes):
             return part
     raise AssertionError("this table does not play A Fistful of Cards")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.deck import EVENT_OPTIONS
 from sixgun.classic.rules.options import TableOption
+from sixgun.kernel.hints import Final
 
 AMBUSH_CARDS_ONLY: Final = TableOption("fc_ambush_cards_only")
 RANCH_LATE: Final = TableOption("fc_ranch_after_phase2")

@@ -1,13 +1,12 @@
 """High Noon."""
 
-from typing import Final
-
 from sixgun.classic.events.deck import add_events, is_used
 from sixgun.classic.manifest import Manifest
 from sixgun.classic.sets.high_noon.events import EVENTS, NewIdentity
 from sixgun.classic.sets.high_noon.notes import HighNoonNotes
 from sixgun.classic.sets.high_noon.options import OPTIONS
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.event import Event
 from sixgun.classic.play.life import lose_life, rise
 from sixgun.classic.play.offers import ANY_SUIT, Ask, Offer, Seats
@@ -16,6 +14,7 @@ from sixgun.classic.sets.high_noon.reasons import HANDCUFFED, REVEREND, SERMON
 from sixgun.classic.table.player import EXPOSED, GHOST, LOOKED, NOBODY_ELSE, PASSING
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sixgun.classic.table.part import Part
+from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 NOTHING_NAMED: Final[dict[str, object]] = {"named_suit": None, "handcuffed": None}
@@ -41,7 +40,7 @@ class HighNoonNotes(Part):
 
 def notes_of(g: State) -> HighNoonNotes:
     """This set's part of the State. Look it up again after a question: a redeal puts another one in its place."""
-    for part in g.parts:
+    for part in shelf(g.parts):
         if isinstance(part, HighNoonNotes):
             return part
     raise AssertionError("this table does not play High Noon")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.deck import EVENT_OPTIONS
 from sixgun.classic.rules.options import TableOption
+from sixgun.kernel.hints import Final
 
 EXTRA_CARDS: Final = TableOption("hn_extra_cards", True)
 HANDCUFFS_SHERIFF: Final = TableOption("hn_handcuffs_sheriff")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from sixgun.kernel.hints import Final
 from sixgun.kernel.reason import Reason
 
 REVEREND: Final = Reason("reverend", "HN-R-17")

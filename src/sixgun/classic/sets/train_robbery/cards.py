@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.checks import draw_check
 from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.offers import Ask, Offer, OnBehalf, YesOrNo
@@ -18,12 +16,13 @@ from sixgun.classic.sets.base.cards import BANG
 from sixgun.classic.sets.train_robbery.exchange import exchange, exchange_partners, order_exchange
 from sixgun.classic.sets.train_robbery.part import train_of
 from sixgun.classic.sets.train_robbery.reasons import NO_COPY, NO_EXCHANGE, NO_WAGON
-from sixgun.classic.sets.train_robbery.taking import add_takes, take
+from sixgun.classic.sets.train_robbery.taking import NO_PRICE, add_takes, take
 from sixgun.classic.sets.train_robbery.track import advance, end_of_the_line, last_call, roll, welcome
 from sixgun.classic.sets.train_robbery.wagons import in_range
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, lift, look_at, put_back
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL
@@ -229,6 +228,7 @@ class TrainRobbery(Brown):
 
     copies = "4D JC"
     takes_the_shot = True
+    may_do_nothing = True
 
     def forbidden(self, g: State, me: int) -> Reason | None:
         """As a BANG!. [TR-LIMIT-1]"""
@@ -326,7 +326,7 @@ class FreeWagons(Offer):
     def options(self, g: State, seat: int) -> list[Option]:
         """Nothing is paid."""
         found: list[Option] = []
-        add_takes(found, WATER_TOWER, g, seat, False)
+        add_takes(found, WATER_TOWER, g, seat, train_of(g), NO_PRICE)
         return found
 
 

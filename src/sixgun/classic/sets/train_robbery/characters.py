@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.offers import HAND_OR_PASS, Ask, Offer, Seats, spendable
 from sixgun.classic.play.shots import Attack
 from sixgun.classic.rules.ability import Character
@@ -13,6 +11,7 @@ from sixgun.classic.sets.train_robbery.track import advance
 from sixgun.classic.sets.train_robbery.wagons import use_up
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 
 

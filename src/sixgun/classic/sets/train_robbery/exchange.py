@@ -12,7 +12,16 @@ from sixgun.kernel.option import NONE, Option
 
 def exchange_partners(g: State, me: int) -> list[int]:
     """Other players with whom something may be exchanged; the own cards are not looked at in vain."""
-    return [seat for seat in g.opponents(me) if mine_for(g, me, seat)] if g.players[me].in_play else []
+    return [seat for seat in g.opponents(me) if may_exchange(g, me, seat)] if g.players[me].in_play else []
+
+
+def may_exchange(g: State, me: int, seat: int) -> bool:
+    """Is there anything that may be exchanged with *seat*?"""
+    for mine in g.players[me].in_play:
+        for theirs in g.players[seat].in_play:
+            if may_swap(g, me, seat, mine, theirs):
+                return True
+    return False
 
 
 def mine_for(g: State, me: int, seat: int) -> list[int]:
@@ -34,7 +43,11 @@ def may_swap(g: State, me: int, seat: int, mine: int, theirs: int) -> bool:
 
 def is_single(g: State, seat: int, gone: int, come: int) -> bool:
     """Is there no second card of that name in front of *seat* then?"""
-    return all(PRINTED[card].face is not PRINTED[come].face for card in g.players[seat].in_play if card != gone)
+    face = PRINTED[come].face
+    for card in g.players[seat].in_play:  # noqa: SIM110 - a plain loop: mypyc makes less of all()
+        if card != gone and PRINTED[card].face is face:
+            return False
+    return True
 
 
 class Exchangeable(Offer):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.leaving import discard_hand
 from sixgun.classic.play.offers import LIMBO, Ask, Offer, barred, withheld
 from sixgun.classic.play.shots import Attack, exempted, shoot
 from sixgun.classic.play.taking import discard_a_card, take_a_card, with_cards
 from sixgun.classic.rules.answers import DISCARD, GIVE
-from sixgun.classic.rules.faces import NO_TARGET, sheltered
+from sixgun.classic.rules.faces import sheltered
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.sets.base.cards import BANG, CAT_BALOU, PANIC
 from sixgun.classic.sets.train_robbery.part import NO_WAGONS, train_of
@@ -18,7 +16,8 @@ from sixgun.classic.sets.train_robbery.wagons import PERMANENT, Wagon, in_range
 from sixgun.classic.table.state import CUT, State
 from sixgun.classic.table.trays import Tray, clear_away, give, keep, lift, look_at, put_on_tray
 from sixgun.kernel.ask import Outcome, Rule
-from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.hints import Final
+from sixgun.kernel.option import NO_TARGET, NONE, Option
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL
 

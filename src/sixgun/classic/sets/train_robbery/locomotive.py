@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.shots import Attack, exempted, shoot
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.sets.base.cards import GENERAL_STORE
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.leader import leader_of
 from sixgun.classic.rules.tables import ABILITIES, KEY
-from sixgun.classic.table.part import Part
+from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final, TypeAlias
 from sixgun.kernel.option import NONE
+
+Places: TypeAlias = tuple[list[str], list[str], list[str | None]]
 
 FULL: Final = 3  # wagons of a complete train [TR-LACK-1]
 FRONT: Final = 0  # Ironhorse
@@ -21,9 +22,9 @@ NO_WAGONS: Final[list[int]] = []
 class Shown:
     """How all see the train, and what it was worked out of."""
 
-    __slots__ = ("view", "path", "wagons", "deck", "drawn", "at", "side", "driver", "taken", "advanced")
+    __slots__ = ("view", "places", "path", "wagons", "deck", "drawn", "at", "side", "driver", "taken", "advanced")
 
-    def __init__(self, train: Train, driver: int) -> None:
+    def __init__(self, train: Train, driver: int, last: Shown | None) -> None:
         self.path = train.path
         self.wagons = train.wagons
         self.deck = len(train.deck)
@@ -33,7 +34,11 @@ class Shown:
         self.taken = train.taken
         self.advanced = train.advanced
         self.driver = driver
-        self.view: dict[str, object] = {"train": train.picture(driver)}
+        if last is not None and last.at == self.at and last.path is self.path and last.wagons is self.wagons:
+            self.places: Places = last.places  # as most of the time
+        else:
+            self.places = train.places()
+        self.view: dict[str, object] = {"train": train.picture(driver, self.places)}
 
     def still_shows(self, train: Train, driver: int) -> bool:
         """Has nothing of it changed?"""
@@ -67,6 +72,8 @@ class Train(Part):
         "turned",
         "shown",
     )
+
+    is_weighed = True
 
     def __init__(self, path: list[int], stack: list[int], deck: list[int], side: int) -> None:
         self.path = path  # * stations by number, left to right
@@ -107,15 +114,21 @@ class Train(Part):
         """Everything but the order of the decks."""
         driver = leader_of(g)
         if self.shown is None or not self.shown.still_shows(self, driver):
-            self.shown = Shown(self, driver)
+            self.shown = Shown(self, driver, self.shown)
         return self.shown.view
 
-    def picture(self, driver: int) -> dict[str, object]:
-        """The train by ids: where it is, what it does next, who moves it, which station each wagon stands at."""
+    def places(self) -> Places:
+        """Stations and wagons by ids, and which station each wagon stands at."""
+        stations = [self.station_id(place) for place in range(len(self.wagons))]
+        return [ABILITIES[s].id for s in self.path], [KEY[card] for card in self.wagons], stations
+
+    def picture(self, driver: int, places: Places) -> dict[str, object]:
+        """The train by ids: where it is, what it does next, who moves it."""
+        path, wagons, stations = places
         return {
-            "path": [ABILITIES[s].id for s in self.path],
-            "wagons": [KEY[card] for card in self.wagons],
-            "stations": [self.station_id(place) for place in range(len(self.wagons))],
+            "path": path,
+            "wagons": wagons,
+            "stations": stations,
             "at": self.at,
             "end": len(self.path) + 1,
             "side": SIDES[self.side],
@@ -151,10 +164,11 @@ class Train(Part):
 
     def complete(self) -> None:
         """Wagons are attached at the tail as long as there are any. [TR-LACK-3]"""
-        while len(self.wagons) < FULL and self.deck:
-            self.wagons = self.wagons + [self.deck[-1]]
-            self.deck = self.deck[:-1]
-            self.turned += 1
+        lacks = min(FULL - len(self.wagons), len(self.deck))
+        if lacks > 0:
+            self.wagons = self.wagons + self.deck[: -lacks - 1 : -1]
+            self.deck = self.deck[:-lacks]
+            self.turned += lacks
 
     def station_of(self, place: int) -> int:
         """The station paired with the wagon at that place, or NONE. [TR-TERM-2]"""
@@ -174,7 +188,9 @@ class Train(Part):
 
 def train_of(g: State) -> Train:
     """This set's part of the State. Look it up again after a question: a redeal puts another one in its place."""
-    for part in reversed(g.parts):  # it is laid last, and asked for often
+    parts = shelf(g.parts)
+    for at in range(len(parts) - 1, -1, -1):  # it is laid last, and asked for often
+        part = parts[at]
         if isinstance(part, Train):
             return part
     raise AssertionError("this table has no train")

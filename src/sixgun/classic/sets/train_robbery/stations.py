@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.offers import Ask, Offer, spendable
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Face, Price
-from sixgun.classic.rules.hooks import SUIT_NOW, WITHHELD
-from sixgun.classic.rules.tables import ABILITIES, CLUBS, DIAMONDS, HEARTS, PRINTED, SPADES
+from sixgun.classic.rules.hooks import SUIT_NOW
+from sixgun.classic.rules.tables import CLUBS, DIAMONDS, HEARTS, PRINTED, SPADES
 from sixgun.classic.sets.base.cards import BANG, BEER, CAT_BALOU, MISSED, PANIC
 from sixgun.classic.sets.train_robbery.reasons import CANNOT_AFFORD
+from sixgun.classic.table.player import GHOST
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome
+from sixgun.kernel.hints import Final, final, i64
 from sixgun.kernel.option import NONE, Option
 
 
 def own_cards(g: State, me: int) -> list[int]:
     """The cards *me* may give for something: hand and table, but not what keeps a ghost here. [TR-PAY-1 TR-PAY-9]"""
-    return spendable(g, me) + [card for card in g.players[me].in_play if PRINTED[card].face.may_be_spent(g, me)]
+    return spendable(g, me) + cards_on_the_table(g, me)
+
+
+def cards_on_the_table(g: State, me: int) -> list[int]:
+    """Those of them that lie in front of *me*."""
+    return [card for card in g.players[me].in_play if PRINTED[card].face.may_be_spent(g, me)]
 
 
 def spend(g: State, me: int, card: int) -> None:
@@ -37,6 +40,7 @@ class OwnCards(Price):
     """So many of one's own cards that fit, hand or table. [TR-PAY-1 TR-PAY-2]"""
 
     reason = CANNOT_AFFORD
+    minds_suit: bool = False  # it matters what suit a card counts as now
 
     def __init__(self, count: int = 1) -> None:
         self.count = count
@@ -50,21 +54,28 @@ class OwnCards(Price):
         """May it be paid with that card, which counts as that suit?"""
         return True
 
-    def purse(self, g: State, me: int) -> list[int]:
-        """What may be paid with."""
-        return [card for card in own_cards(g, me) if self.fits(card, g.suit(card))]
+    def accepts(self, g: State, card: int) -> bool:
+        """May it be paid with that card now?"""
+        return self.fits(card, g.suit(card) if self.minds_suit else "")
+
+    def purse(self, g: State, me: int, need: int) -> list[int]:
+        """What may be paid with, *need* cards; what is withheld only since the first was paid, too. [TR-PAY-6]"""
+        found = [card for card in own_cards(g, me) if self.accepts(g, card)]
+        if len(found) < need:
+            found = [card for card in g.players[me].hand + cards_on_the_table(g, me) if self.accepts(g, card)]
+        return found
 
     def can_pay(self, g: State, me: int, card: int) -> bool:
         """Are there enough of them? It is asked often: no list is made."""
         need = self.count
         p = g.players[me]
-        for one in spendable(g, me) if g.force[me].minds >> WITHHELD & 1 else p.hand:
-            if self.fits(one, g.suit(one)):
+        for one in spendable(g, me):
+            if self.accepts(g, one):
                 need -= 1
                 if not need:
                     return True
         for one in p.in_play:
-            if self.fits(one, g.suit(one)) and PRINTED[one].face.may_be_spent(g, me):
+            if self.accepts(g, one) and PRINTED[one].face.may_be_spent(g, me):
                 need -= 1
                 if not need:
                     return True
@@ -73,11 +84,11 @@ class OwnCards(Price):
     def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
         """One after the other; a sole choice is made at once. Paying is discarding, never playing."""
         given: list[int] = []
-        for _ in range(self.count):
-            purse = self.purse(g, me)
+        for need in range(self.count, 0, -1):
+            purse = self.purse(g, me, need)
             paid = purse[0]
             if len(purse) > 1:
-                choice = yield Ask(g, me, "price", Purse(self))
+                choice = yield Ask(g, me, "price", Purse(self, need))
                 paid = choice.card
             spend(g, me, paid)
             given.append(paid)
@@ -100,6 +111,8 @@ class Titles(OwnCards):
 
 class Suits(OwnCards):
     """A card of that suit, as it counts now; wagons have none. [TR-PAY-4]"""
+
+    minds_suit = True
 
     def __init__(self, suit: str) -> None:
         super().__init__()
@@ -149,16 +162,17 @@ class LifePoint(Price):
 class Purse(Offer):
     """Each card that may be paid with; no pass: it was announced."""
 
-    __slots__ = ("price",)
+    __slots__ = ("price", "need")
 
     pays = True
 
-    def __init__(self, price: OwnCards) -> None:
+    def __init__(self, price: OwnCards, need: int) -> None:
         self.price = price
+        self.need = need
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
-        return DISCARD.each(self.price.purse(g, seat))
+        return DISCARD.each(self.price.purse(g, seat, self.need))
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """It does not fit."""
@@ -265,56 +279,84 @@ class Frisco(Station):
     price = FRISCO_PRICE
 
 
+@final
+class Toll:
+    """What a wagon costs at one station: in rows, as what is printed on cards (see ``Printed``)."""
+
+    __slots__ = ("price", "bit")
+
+    def __init__(self, price: Price, bit: i64) -> None:
+        self.price = price
+        self.bit: i64 = bit  # of this station in a purse; 0 where the price is not just one card
+
+
+class Noted:
+    """Of how many cards it is noted already what they pay: sets may bring more."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self) -> None:
+        self.cards = 0
+
+
 def price_at(station: int) -> Price:
     """What a wagon costs at the station of that number."""
-    found = ABILITIES[station]
-    assert isinstance(found, Station)
-    return found.price
+    return TOLLS[station].price
 
 
 # -- the purse ----------------------------------------------------------------------------------------
 
 
 def learn_prices() -> None:
-    """Note of each card there is which prices it pays alone: hands are asked for it at every decision."""
-    for card in range(len(PAYS), len(PRINTED)):
+    """Note of each station its price, of each card there is which prices it pays alone: asked at every decision."""
+    if not TOLLS:
+        TOLLS.extend([NO_TOLL] * STATIONS[0].number)
+        TOLLS.extend([Toll(station.price, bit_of(place)) for place, station in enumerate(STATIONS)])
+    for card in range(NOTED.cards, len(PRINTED)):
         bits = 0
         for place, station in enumerate(STATIONS):
-            price = station.price
-            if isinstance(price, OwnCards) and price.is_one_card and price.fits(card, PRINTED[card].suit):
-                bits |= 1 << place
-        PAYS.append(bits)
+            bits |= bit_of(place) if pays(station.price, card, PRINTED[card].suit) else 0
+        PRINTED[card].pays = bits
+    NOTED.cards = len(PRINTED)
+
+
+def bit_of(place: int) -> int:
+    """That of the station at this place of STATIONS, if one card is its whole price."""
+    price = STATIONS[place].price
+    return 1 << place if isinstance(price, OwnCards) and price.is_one_card else 0
+
+
+def pays(price: Price, card: int, suit: str) -> bool:
+    """May that card be given for it?"""
+    return isinstance(price, OwnCards) and price.fits(card, suit)
 
 
 def purse_of(g: State, me: int) -> i64:
     """The stations where one card of *me* is the whole price, as bits; NOT_COUNTED where each has to be asked."""
     p = g.players[me]
-    if p.is_ghost or g.force[NONE].minds >> SUIT_NOW & 1 or g.force[me].minds >> WITHHELD & 1:
+    if p.marks & GHOST or g.force[NONE].minds >> SUIT_NOW & 1:
         return NOT_COUNTED
     bits: i64 = 0
-    for card in p.hand:
-        bits |= PAYS[card]
+    for card in spendable(g, me):
+        bits |= PRINTED[card].pays
     for card in p.in_play:
-        bits |= PAYS[card]
+        bits |= PRINTED[card].pays
     return bits
 
 
 def can_afford(g: State, me: int, station: int, purse: i64) -> bool:
     """Could *me*, whose purse that is, pay at the station of that number? [TR-GET-3]"""
-    place: i64 = station - STATIONS[0].number
-    if purse != NOT_COUNTED and ONE_CARD >> place & 1:
-        return bool(purse >> place & 1)
-    return price_at(station).can_pay(g, me, NONE)
+    toll = TOLLS[station]
+    if toll.bit and purse != NOT_COUNTED:
+        return purse & toll.bit != 0
+    return toll.price.can_pay(g, me, NONE)
 
 
 STATIONS: Final[tuple[Station, ...]] = (
     BoomTown(), Catico(), SanTafe(), Deathwood(), CrownsHole(), FortWroth(), Yooma(), VirginiaTown(), CreepyCreek(),
     Tombrock(), Dodgeville(), MinersOath(), Frisco(),
 )  # fmt: skip
-ONE_CARD: Final[i64] = sum(
-    1 << place
-    for place, station in enumerate(STATIONS)
-    if isinstance(station.price, OwnCards) and station.price.is_one_card
-)
 NOT_COUNTED: Final[i64] = -1
-PAYS: Final[list[int]] = []  # by card number: the stations whose whole price it is as printed, as bits
+NO_TOLL: Final = Toll(ANY_CARD, 0)
+TOLLS: Final[list[Toll]] = []  # by the number of the station
+NOTED: Final = Noted()

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from sixgun.classic.play.offers import Ask, Offer, barred
 from sixgun.classic.rules.ability import Ability, Character
-from sixgun.classic.rules.faces import NO_TARGET
 from sixgun.classic.rules.hooks import ACTIONS, FORBIDS
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.sets.train_robbery.part import Train, train_of
@@ -16,19 +11,17 @@ from sixgun.classic.sets.train_robbery.stations import can_afford, price_at, pur
 from sixgun.classic.sets.train_robbery.wagons import Wagon
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
-from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.hints import Final, i64
+from sixgun.kernel.option import NO_TARGET, NONE, PASS, Option
 
-NOWHERE: Final[list[int]] = []
 NO_PRICE: Final[i64] = -2  # in place of a purse, where nothing is paid [sancho]
 
 
 class Rob(Ability):
-    """Everybody has it: once a turn, take a wagon at the price of its station. [rob; TR-GET-1]"""
+    """Everybody has it: once a turn, take a wagon at the price of its station. [rob; TR-GET-1]
 
-    def actions(self, found: list[Option], g: State, me: int) -> None:
-        """Each paired wagon whose price can be paid, where it may be laid. [TR-GET-3 TR-EVT-3]"""
-        if not train_of(g).taken:
-            add_takes(found, self, g, me, True)
+    It is offered together with the free advance, which asks for the same purse.
+    """
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Pay, take, close the gap, attach a new one. [TR-GET-6 TR-GET-7 TR-LACK-4]"""
@@ -46,8 +39,9 @@ class Sancho(Character):
 
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """It is his wagon of the turn."""
-        if not train_of(g).taken:
-            add_takes(found, self, g, me, False)
+        train = train_of(g)
+        if not train.taken:
+            add_takes(found, self, g, me, train, NO_PRICE)
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Nothing is paid."""
@@ -62,8 +56,9 @@ class BennyBrawler(Character):
 
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """After the first one, too, each at its price."""
-        if train_of(g).taken:
-            add_takes(found, ROB, g, me, True)
+        train = train_of(g)
+        if train.taken:
+            add_takes(found, ROB, g, me, train, purse_of(g, me))
 
 
 ROB: Final = Rob()
@@ -71,44 +66,51 @@ SANCHO: Final = Sancho()
 BENNY: Final = BennyBrawler()
 
 
-def could_take(g: State, me: int) -> bool:
-    """Is there any wagon *me* may take now as the wagon of the turn?"""
-    train = train_of(g)
-    for ability in g.force[me].listeners(ACTIONS):
-        if ability is BENNY if train.taken else ability is ROB or ability is SANCHO:
-            purse = NO_PRICE if ability is SANCHO else purse_of(g, me)
-            for place, card in enumerate(train.wagons):
-                if places_for(g, me, train, place, card, purse):
-                    return True
+def could_take(g: State, me: int, train: Train, purse: i64) -> bool:
+    """Is there any wagon *me*, whose purse that is, might take as the wagon of the turn, one station ahead?"""
+    may = not train.taken
+    for ability in g.force[me].own(ACTIONS):
+        if ability is BENNY:
+            may = True
+        elif ability is SANCHO and not train.taken:
+            purse = NO_PRICE
+    if not may:
+        return False
+    at = train.at - 1
+    for card in train.wagons:
+        if 0 <= at < len(train.path) and may_have(g, me, train.path[at], card, purse) and places_for(g, me, card):
+            return True
+        at -= 1
     return False
 
 
-def places_for(g: State, me: int, train: Train, place: int, card: int, purse: i64) -> list[int]:
-    """In front of whom *me* may put the wagon at that place: nobody, unless it is paired, and can be paid and taken.
+def may_have(g: State, me: int, station: int, card: int, purse: i64) -> bool:
+    """May *me* take that wagon at that station? *purse*: of *me*, or NO_PRICE. [TR-GET-3]"""
+    if purse != NO_PRICE and not can_afford(g, me, station, purse):
+        return False
+    return not g.force[me].minds >> FORBIDS & 1 or barred(g, me, PRINTED[card].face, card) is None
+
+
+def places_for(g: State, me: int, card: int) -> list[int]:
+    """In front of whom *me* may put that wagon; nobody is named where it is just oneself. [TR-ASK-4]"""
+    wagon = PRINTED[card].face
+    if not wagon.goes_to_others and not g.figured:
+        return NO_TARGET
+    assert isinstance(wagon, Wagon)
+    places = wagon.places(g, me)
+    return NO_TARGET if len(places) == 1 and places[0] == me else places
+
+
+def add_takes(found: list[Option], by: Ability, g: State, me: int, train: Train, purse: i64) -> None:
+    """Each paired wagon *me* may take by that ability, and in front of whom. [TR-ASK-1 TR-EVT-3]
 
     *purse*: of *me*, or NO_PRICE. [TR-GET-3]
     """
-    station = train.station_of(place)
-    if station == NONE or (purse != NO_PRICE and not can_afford(g, me, station, purse)):
-        return NOWHERE
-    wagon = PRINTED[card].face
-    if g.force[me].minds >> FORBIDS & 1 and barred(g, me, wagon, card) is not None:
-        return NOWHERE
-    assert isinstance(wagon, Wagon)
-    return wagon.places(g, me)
-
-
-def add_takes(found: list[Option], by: Ability, g: State, me: int, paid: bool) -> None:
-    """Each paired wagon *me* may take by that ability, and in front of whom; nobody is named where it is just oneself.
-
-    [TR-ASK-1 TR-ASK-4]
-    """
-    train = train_of(g)
-    purse = purse_of(g, me) if paid else NO_PRICE
-    for place, card in enumerate(train.wagons):
-        places = places_for(g, me, train, place, card, purse)
-        if places:
-            by.acts.add_each(found, card, NO_TARGET if len(places) == 1 and places[0] == me else places)
+    at = train.at - 2  # in the path: the station of the first wagon
+    for card in train.wagons:
+        if 0 <= at < len(train.path) and may_have(g, me, train.path[at], card, purse):
+            by.acts.add_each(found, card, places_for(g, me, card))
+        at -= 1
 
 
 def take(g: State, me: int, choice: Option, station: int) -> None:
@@ -123,8 +125,11 @@ def take(g: State, me: int, choice: Option, station: int) -> None:
 def takes(g: State, me: int) -> list[Option]:
     """All the wagons *me* may take now as the wagon of the turn."""
     found: list[Option] = []
-    for ability in g.force[me].listeners(ACTIONS):
-        if ability is ROB or ability is SANCHO or ability is BENNY:
+    train = train_of(g)
+    if not train.taken:
+        add_takes(found, ROB, g, me, train, purse_of(g, me))
+    for ability in g.force[me].own(ACTIONS):
+        if ability is SANCHO or ability is BENNY:
             ability.actions(found, g, me)
     return found
 

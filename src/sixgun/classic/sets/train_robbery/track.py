@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.leader import appoint_leader, leader_of
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.ability import Ability
@@ -13,11 +11,12 @@ from sixgun.classic.sets.train_robbery.freight import WAGONS
 from sixgun.classic.sets.train_robbery.locomotive import IRONHORSE, LELAND, Side
 from sixgun.classic.sets.train_robbery.part import FRONT, NO_WAGONS, Train, train_of
 from sixgun.classic.sets.train_robbery.stations import STATIONS, can_afford, learn_prices, purse_of
-from sixgun.classic.sets.train_robbery.taking import ROB, could_take, may_take, must_take
+from sixgun.classic.sets.train_robbery.taking import ROB, add_takes, could_take, may_take, must_take
 from sixgun.classic.table.part import NO_OFFICE
 from sixgun.classic.table.state import PLAY, State
 from sixgun.classic.view import figure_of
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 
 LEAST_STATIONS: Final = 4  # TR-SETUP-5
@@ -27,6 +26,8 @@ class Driving(Train):
     """The train of a table: its driver has an office. [TR-TERM-4 TR-MODE-1]"""
 
     __slots__ = ()
+
+    has_office = True
 
     def copy(self) -> Driving:
         """An independent copy."""
@@ -63,14 +64,15 @@ class FreeAdvance(Ability):
     """Everybody has it: once a turn, before the own wagon is taken. [free_advance; TR-GET-4]"""
 
     def actions(self, found: list[Option], g: State, me: int) -> None:
-        """Only if a wagon could be taken then. [TR-GET-5]"""
+        """First each wagon that can be paid now; it itself only if one could be taken then. [TR-GET-3 TR-GET-5]"""
         train = train_of(g)
-        if train.advanced:
+        if train.taken and train.advanced:
             return
-        train.at += 1
-        if could_take(g, me):
+        purse = purse_of(g, me)
+        if not train.taken:
+            add_takes(found, ROB, g, me, train, purse)
+        if not train.advanced and could_take(g, me, train, purse):
             found.append(self.acts.of(NONE, NONE))
-        train.at -= 1
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """It binds."""

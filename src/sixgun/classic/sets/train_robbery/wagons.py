@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.checks import hearts
 from sixgun.classic.play.demands import Demand
 from sixgun.classic.play.life import fall, rise
-from sixgun.classic.play.offers import Ask, Offer, is_copy
+from sixgun.classic.play.offers import Ask, Offer, is_copy, spendable
 from sixgun.classic.play.shots import Attack, shoot
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import DISCARD
@@ -31,6 +29,7 @@ from sixgun.classic.table.player import DEPARTED, GHOST, PASSING
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.reason import Reason
 
@@ -88,6 +87,7 @@ class LumberFlatcar(Wagon):
     """Put before anybody: he sees the others at distance +1. [lumber_flatcar; TR-DIST-1 TR-R-20]"""
 
     closer = -1
+    goes_to_others = True
 
     def places(self, g: State, me: int) -> list[int]:
         """Anybody in play. [TR-TGT-1 TR-TGT-2]"""
@@ -138,6 +138,17 @@ class OtherBlue(Offer):
             card for card in own_cards(g, seat) if PRINTED[card].face.is_blue and PRINTED[card].face is not self.wagon
         ]
 
+    def is_there(self, g: State, seat: int) -> bool:
+        """Are there any? It is asked often: no list is made."""
+        for card in spendable(g, seat):
+            if PRINTED[card].face.is_blue:  # no wagon is ever in a hand
+                return True
+        for card in g.players[seat].in_play:
+            face = PRINTED[card].face
+            if face.is_blue and face is not self.wagon and face.may_be_spent(g, seat):
+                return True
+        return False
+
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
         return DISCARD.each(self.cards(g, seat))
@@ -171,7 +182,7 @@ class Caboose(Wagon):
 
     def minds_dodge(self, g: State, me: int, attack: Attack) -> bool:
         """As long as there are any."""
-        return bool(BLUE_BUT_CABOOSE.cards(g, me))
+        return BLUE_BUT_CABOOSE.is_there(g, me)
 
     def dodge(self, g: State, attack: Attack) -> Outcome[bool]:
         """Which one is asked then."""
@@ -186,7 +197,7 @@ class SleeperCar(Wagon):
         """Used already, or nothing to give for it."""
         if self.number in g.used_up:
             return ONCE_A_TURN
-        return None if BLUE_BUT_SLEEPER.cards(g, me) else NO_BLUE_CARD
+        return None if BLUE_BUT_SLEEPER.is_there(g, me) else NO_BLUE_CARD
 
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """At anybody in range."""
@@ -225,6 +236,7 @@ class GhostCar(Wagon):
     """Before anybody but the Sheriff, dead or alive: he stays as a ghost. [ghost_car; TR-GHOST-1 TR-R-13]"""
 
     unsilenced = True  # TR-GHOST-10
+    goes_to_others = True
 
     def places(self, g: State, me: int) -> list[int]:
         """Also the eliminated, in the order they sit."""

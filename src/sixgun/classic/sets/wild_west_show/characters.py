@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.manifest import Manifest
 from sixgun.classic.play.checks import draw_check
 from sixgun.classic.play.offers import Ask, Offer, YesOrNo, answers_of, spendable
@@ -22,6 +20,7 @@ from sixgun.classic.sets.wild_west_show.reasons import NO_MISSED_CARDS
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import Tray, clear_away, lift
 from sixgun.kernel.ask import Outcome, Rule, Together
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.story import ALL
@@ -194,13 +193,15 @@ class Tribute(Offer):
 
 def unused(g: State, me: int) -> list[int]:
     """The characters he may draw: nobody is, has or keeps them. Of the base set, or in one reading of all. [WW-C-9]"""
-    taken: set[int] = set()
+    free = [g.is_on(GREYGORY_ALL)] * (len(ALL_CHARACTERS) + 1)  # by their places; the last one: who has none
+    for base in BASE_CHARACTERS:
+        free[CAST[base.id]] = True
     for p in g.players:
-        taken.update(p.reserve)
+        for place in p.reserve:
+            free[place] = False
         for who in [p.character, *p.lent]:
-            taken.add(CAST.get(who.id, NONE))
-    allowed = set(g.cast) if g.is_on(GREYGORY_ALL) else {CAST[who.id] for who in BASE_CHARACTERS}
-    return [who for who in g.cast if who in allowed and who not in taken]
+            free[CAST.get(who.id, NONE)] = False
+    return [place for place in g.cast if free[place]]
 
 
 def again_at(g: State, me: int, played: Option) -> list[tuple[int, int]]:

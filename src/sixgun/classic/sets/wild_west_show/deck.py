@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.deck import event_of, ids
 from sixgun.classic.events.event import Event
-from sixgun.classic.table.part import Part
+from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 NOT_NAMED: Final[list[int]] = []
@@ -94,7 +93,7 @@ def turn_show(g: State, by: int) -> Rule:
 
 def show_of(g: State) -> ShowDeck:
     """This set's part of the State. Look it up again after a question: a redeal puts another one in its place."""
-    for part in g.parts:
+    for part in shelf(g.parts):
         if isinstance(part, ShowDeck):
             return part
     raise AssertionError("this table does not play the Wild West Show")

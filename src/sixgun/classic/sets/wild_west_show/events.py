@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.deck import is_used
 from sixgun.classic.events.event import Event
 from sixgun.classic.manifest import Manifest
@@ -29,6 +27,7 @@ from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, turn_up
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.events.deck import EXCLUDE_RESURRECTION
 from sixgun.classic.rules.options import SEED_READINGS, TableOption
+from sixgun.kernel.hints import Final
 
 BANG_STAYS_BANG: Final = TableOption("ww_showdown_bang_stays_bang")
 PONY_EXPRESS_FLIPS: Final = TableOption("ww_pony_express_flips")

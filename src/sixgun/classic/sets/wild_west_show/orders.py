@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.classic.play.offers import Ask, CardsOf, Offer, Seats, barred
 from sixgun.classic.play.phase_two import open_targets, play_card
 from sixgun.classic.rules.answers import PICK, UseVerb
@@ -14,6 +12,7 @@ from sixgun.classic.sets.wild_west_show.options import TARGET_AFTER
 from sixgun.classic.table.state import State
 from sixgun.kernel import ask
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 
 
@@ -127,15 +126,15 @@ def may_be_ordered(g: State, seat: int, face: Face) -> bool:
     return g.is_on(TARGET_AFTER) or bool(open_targets(g, seat, face, NONE))
 
 
-def card_names(g: State) -> list[Face]:
-    """Every card of this game by name, wherever it may be."""
+def card_names(g: State) -> list[int]:
+    """Every card of this game by name, wherever it may be: the numbers of what is printed on them."""
     show = show_of(g)
     if not show.names:
         cards = g.deck + g.discards
         for p in g.players:
             cards = cards + p.hand + p.in_play
         show.names = sorted({PRINTED[card].face.number for card in cards if PRINTED[card].face.copies})
-    return [PLAYED_AS[number] for number in show.names]
+    return show.names
 
 
 class CardNames(Offer):
@@ -148,7 +147,7 @@ class CardNames(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
-        return [ORDER.of(face.number, NONE) for face in card_names(g) if may_be_ordered(g, self.seat, face)]
+        return ORDER.each([name for name in card_names(g) if may_be_ordered(g, self.seat, PLAYED_AS[name])])
 
     def about(self, g: State) -> dict[str, object]:
         """Who is to play it."""

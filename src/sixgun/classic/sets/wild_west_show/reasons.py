@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from sixgun.kernel.hints import Final
 from sixgun.kernel.reason import Reason
 
 NO_MISSED_CARDS: Final = Reason("no_missed_cards", "WW-S-21")

@@ -1,6 +1,6 @@
 """Printed facts of the base set found in one source only, in one place, to be corrected here. [DU-C-3 DU-C-4]"""
 
-from typing import Final
+from sixgun.kernel.hints import Final
 
 SYMBOLS: Final[dict[str, str]] = {  # the reveal symbols of the copies: 10 B, 10 S, 5 D, 15 H in each deck
     "colt": "L:D O:DDDDD",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import BARREL_SYMBOL, DYNAMITE_SYMBOL, SNAKE_SYMBOL, Face
 from sixgun.duel.due import Due
 from sixgun.duel.frames import Blue
@@ -13,6 +11,7 @@ from sixgun.duel.reasons import ONLY_YOUR_BACK
 from sixgun.duel.state import State
 from sixgun.duel.verbs import draw, lose_life, move_token, reveal
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 

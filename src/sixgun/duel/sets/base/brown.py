@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sixgun.duel.abilities import NO_TARGET, Ability
+from sixgun.duel.abilities import Ability
 from sixgun.duel.due import Due
 from sixgun.duel.frames import Brown, BrownHit, BrownMiss, duellists, explain_target, reach_of_actions
 from sixgun.duel.hits import Hit, card_hit, fire_unless_shielded, hit_front
@@ -31,7 +29,8 @@ from sixgun.duel.verbs import (
     take_gear,
 )
 from sixgun.kernel.ask import Outcome, Rule
-from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.hints import Final
+from sixgun.kernel.option import NO_TARGET, NONE, Option
 from sixgun.kernel.story import ALL
 
 
@@ -249,6 +248,7 @@ class Beer(Brown):
     """Your front and your back regain 1 life point each. [beer; DU-R-7]"""
 
     copies = "O1"
+    may_do_nothing = True
 
     def effect(self, g: State, me: int, card: int, target: int) -> None:
         """A sole character regains one. It may be played to no avail. [DU-PLAY-5]"""
@@ -260,6 +260,7 @@ class StrongBeer(Brown):
     """A character's life becomes exactly 3, up or down. [strong_beer; DU-R-45]"""
 
     copies = "L1"
+    may_do_nothing = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """Any character but another player's back."""

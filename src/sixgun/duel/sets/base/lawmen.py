@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import HORSESHOE_SYMBOL, SYMBOL, Character, Face
 from sixgun.duel.due import Due
 from sixgun.duel.hits import Hit, hit_front
@@ -12,6 +10,7 @@ from sixgun.duel.sets.base.brown import MISSED
 from sixgun.duel.state import State
 from sixgun.duel.verbs import draw
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
 

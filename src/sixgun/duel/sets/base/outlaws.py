@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import BARREL_SYMBOL, BROWN, FACE, Character, Face
 from sixgun.duel.due import Due
 from sixgun.duel.hits import Hit, due_hit, fire_unless_shielded
@@ -13,6 +11,7 @@ from sixgun.duel.sets.base.brown import keep_limbo
 from sixgun.duel.state import State
 from sixgun.duel.verbs import discard_random, draw, look, reveal, steal_from_hand, take_gear
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.frames import Red, aims
 from sixgun.duel.hits import Hit, card_hit, follow_up, shoot, take_the_bang
 from sixgun.duel.offers import DISCARD, Ask, GearAt, SwapWhom
@@ -11,6 +9,7 @@ from sixgun.duel.places import PLAYER
 from sixgun.duel.state import State
 from sixgun.duel.verbs import draw, forced_discard, move_token
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import PASS
 
 
@@ -93,6 +92,7 @@ class Fanning(Red):
     """As many hits as the target has cards in play, cancelled singly. [fanning; DU-HIT-10 DU-R-20 DU-R-22 RE-R-86]"""
 
     copies = "L2"
+    may_do_nothing = True
 
     def play(self, g: State, me: int, card: int, target: int) -> Rule:
         """The number is fixed now; the dead get no more. A Trick takes the card after the last. [DU-R-21 RE-R-50]"""

@@ -1,6 +1,6 @@
 """Printed facts of Renegades found nowhere, in one place, to be corrected here. [RE-DATA-1 RE-DATA-2 RE-DATA-3]"""
 
-from typing import Final
+from sixgun.kernel.hints import Final
 
 SYMBOLS: Final[dict[str, str]] = {  # the copies of each family with their reveal symbols [RE-D-40 RE-D-43]
     "sharps": "LR:HB",

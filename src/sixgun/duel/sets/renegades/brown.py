@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import Ability
 from sixgun.duel.frames import Brown, BrownHit, BrownMiss, duellists
 from sixgun.duel.hits import Hit
@@ -14,6 +12,7 @@ from sixgun.duel.sets.base.brown import give_and_take, hit_card_or_life, ignored
 from sixgun.duel.state import State
 from sixgun.duel.verbs import discard_random, draw
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.reason import Reason
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.abilities import FACE, Character
 from sixgun.duel.due import Due
 from sixgun.duel.frames import aims, bang, count_bang, may_bang, more_bangs, reaches_backs
@@ -14,6 +12,7 @@ from sixgun.duel.sets.base.red import COLT
 from sixgun.duel.state import State
 from sixgun.duel.verbs import draw, draw_from_any, move_token, take_gear
 from sixgun.kernel.ask import Outcome, Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, PASS, Option
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sixgun.duel.abilities import NO_TARGET, NOBODY, NOWHERE
+from sixgun.duel.abilities import NOBODY, NOWHERE
 from sixgun.duel.due import Due
 from sixgun.duel.frames import Blue, Green, aims, is_ready, note_use, reaches_backs
 from sixgun.duel.hits import Hit, card_hit, fire, follow_up, hit_front, shoot
@@ -14,7 +12,8 @@ from sixgun.duel.sets.renegades.assumed import WHISKY_SYMBOL
 from sixgun.duel.state import State
 from sixgun.duel.verbs import draw, draw_from_any, lose_life_as_target, reveal
 from sixgun.kernel.ask import Outcome, Rule
-from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.hints import Final
+from sixgun.kernel.option import NO_TARGET, NONE, PASS, Option
 from sixgun.kernel.story import ALL
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.duel.frames import Red, aims, bang, reaches_backs
 from sixgun.duel.hits import Hit
 from sixgun.duel.state import State
 from sixgun.duel.verbs import draw
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 from sixgun.kernel.story import ALL
 

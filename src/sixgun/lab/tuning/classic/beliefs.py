@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
 from dataclasses import dataclass
 from math import exp, log
 from typing import Final
@@ -15,6 +13,7 @@ from sixgun.bots.classic.lore import Lore
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.kernel.option import NONE
+from sixgun.lab.spread import Spread, spans
 from sixgun.lab.tuning.classic.picks import Picks, Recording, fit, fit_mass, fit_quiet
 
 TEMPERS: Final = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
@@ -74,16 +73,15 @@ def learn(
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, object]:
     """The table for so many players, with what it comes to on games kept apart."""
-    batches = [Batch(players, bots, seed, at, min(at + BATCH, games)) for at in range(0, games, BATCH)]
+    batches = [Batch(players, bots, seed, *span) for span in spans(games, BATCH)]
     picks = Picks()
-    with ExitStack() as stack:
-        run = stack.enter_context(ProcessPoolExecutor(processes)).map if processes > 1 else map
-        for done, found in enumerate(run(Batch.picks, batches), 1):
+    with Spread(processes) as spread:
+        for done, found in enumerate(spread.map(Batch.picks, batches), 1):
             picks.add(found)
             progress(min(games, done * BATCH))
         lists = [fit(picks.picks), fit_mass(picks), fit_quiet(picks)]
         sums = [(0.0, 0)] * len(TEMPERS)
-        for one in run(Batch.scores, batches, [lists] * len(batches)):
+        for one in spread.map(Batch.scores, batches, [lists] * len(batches)):
             sums = [(a + c, b + d) for (a, b), (c, d) in zip(sums, one, strict=True)]
     means = [total / max(1, looks) for total, looks in sums]
     best = min(range(len(TEMPERS)), key=lambda at: means[at])
@@ -130,7 +128,7 @@ def look(ledger: RoleLedger, roles: list[int], viewer: int, lives: int) -> list[
     unknown = [seat for seat in range(len(roles)) if seat not in known]
     if len(ways) < 2 or not unknown:
         return [(0.0, 0)] * len(TEMPERS)
-    sums = [ledger.total[way] - ledger.by_actor[viewer][way] for way in ways]
+    sums = [ledger.total[way].value - ledger.by_actor[viewer][way].value for way in ways]
     top = max(sums)
     found = []
     for temper in TEMPERS:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import log
 from typing import Final
@@ -20,6 +18,7 @@ from sixgun.classic.view import View
 from sixgun.games import kind_of
 from sixgun.kernel.option import NONE
 from sixgun.kernel.session import Session
+from sixgun.lab.spread import Spread, even_spans
 
 BINS: Final = 20
 LEAST: Final = 1e-6
@@ -120,15 +119,9 @@ def calibrate(
     *watcher*: whose beliefs, if not those of the players themselves.
     """
     found = Calibration()
-    size = max(1, -(-games // (processes * 8)))
-    batches = [Games(players, bots, watcher, seed, at, min(at + size, games)) for at in range(0, games, size)]
-    if processes == 1:
-        results: Iterable[Calibration] = map(Games.watch, batches)
-        for one in results:
-            found.merge(one)
-        return found
-    with ProcessPoolExecutor(processes) as pool:
-        for one in pool.map(Games.watch, batches):
+    batches = [Games(players, bots, watcher, seed, *span) for span in even_spans(games, processes, games)]
+    with Spread(processes) as spread:
+        for one in spread.map(Games.watch, batches):
             found.merge(one)
     return found
 

@@ -8,8 +8,6 @@ which way that number helps and how sure that is: a regression that costs no mor
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from math import sqrt
 from random import Random
@@ -24,6 +22,7 @@ from sixgun.bots.drive import play
 from sixgun.classic.table.state import State
 from sixgun.games import kind_of
 from sixgun.kernel.session import Session
+from sixgun.lab.spread import Spread, spans
 
 LONGEST: Final = 2000  # decisions; whoever has not won by then has not won
 BATCH: Final = 100  # pairs of games
@@ -176,16 +175,14 @@ def climb(
 ) -> Climb:
     """Go on until so many rounds are through; *keep* is told after each of them."""
     pairs = max(1, games // 2)
-    with ExitStack() as stack:
-        run = stack.enter_context(ProcessPoolExecutor(processes)).map if processes > 1 else map
+    with Spread(processes) as spread:
         while state.rounds < rounds:
-            spread = SPREADS[min(state.rounds, len(SPREADS) - 1)]
+            reach = SPREADS[min(state.rounds, len(SPREADS) - 1)]
             batches = [
-                Batch(part, state.numbers, spread, f"{seed}/{state.rounds}", at, min(at + BATCH, pairs))
-                for at in range(0, pairs, BATCH)
+                Batch(part, state.numbers, reach, f"{seed}/{state.rounds}", *span) for span in spans(pairs, BATCH)
             ]
             tally = Tally(0, 0.0, 0.0, [0.0] * len(state.numbers))
-            for one in run(Batch.play, batches):
+            for one in spread.map(Batch.play, batches):
                 tally.add(one)
             signs = tally.signs()
             steps = [max(-1.0, min(1.0, sign / PROOF)) if abs(sign) > HINT else 0.0 for sign in signs]

@@ -87,6 +87,9 @@ class Recorder(RoleLedger):
             self.found.picks.pop()
             self.found.actors.pop()
 
+    def add_by_role(self, actor: int, values: list[float]) -> None:
+        """It is written down already."""
+
 
 @dataclass(frozen=True)
 class Recording:

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from sixgun.bots.classic.gunslinger import seasoned
-from sixgun.bots.shipped import shipped
+from sixgun.bots.shipped import FOLDER, shipped
 from sixgun.lab.arena import SURE, error_of
 from sixgun.lab.tuning.classic.beliefs import learn
 from sixgun.lab.tuning.classic.contest import Climb, Part, climb
-from sixgun.lab.tuning.files import SHIPPED, read, write
+from sixgun.lab.tuning.files import read, write
 
 BELIEFS: Final = "classic-beliefs"
 WEIGHTS: Final = "classic-weights"
@@ -47,7 +47,7 @@ def learn_beliefs(
     command = " ".join([f"sixgun tune beliefs --games {games} --seed {seed!r}", *[f"--bot {bot}" for bot in bots]])
     version = int(shipped(BELIEFS).get("version", 0)) + 1
     write(
-        out or SHIPPED / f"{BELIEFS}.json",
+        out or FOLDER / f"{BELIEFS}.json",
         {"version": version, "command": command, "played with": version - 1, "tables": tables},
     )
     return "\n".join(f"{n} players: temper {t['temper']}, log score {t['log score']}" for n, t in tables.items())
@@ -85,7 +85,7 @@ def learn_weights(
         [f"sixgun tune weights {faction}", *[f"--players {n}" for n in sizes]]
         + [f"--rounds {rounds} --games {games} --seed {seed!r}"]
     )
-    note_weights(out or SHIPPED / f"{WEIGHTS}.json", part, state.numbers, command)
+    note_weights(out or FOLDER / f"{WEIGHTS}.json", part, state.numbers, command)
     return "\n".join([*told, "kept"])
 
 

@@ -30,3 +30,6 @@ ruthless-law-in-a-series = Legge spietata in una serie: solo lo Sceriffo della p
     .case-2 = Un Fuorilegge può scartarlo
 the-star-goes-round = Dopo una partita si va avanti, e Sceriffo è il prossimo in senso orario
 wild-west-show-is-scored-for-the-survivor = Wild West Show in una serie: tutto a chi sopravvive, e nessun tradimento
+six-is-scored = Serie, sei speciale: contano i Fuorilegge in gioco, chi se n'è andato prima della resa dei conti vale come vivo, il Rinnegato caduto per ultimo è pagato
+    .case-1 = B se ne va prima della resa dei conti fra A e F: non è eliminato ed è pagato come chi è vivo
+    .case-2 = C'erano due Fuorilegge; restano due Vice e vincono, il Rinnegato è caduto per ultimo, e lo Sceriffo è pagato vivo o morto

@@ -30,3 +30,6 @@ ruthless-law-in-a-series = Bezlitosne prawo w serii: BANG! trzyma tylko Szeryf t
     .case-2 = Bandyta może go odrzucić
 the-star-goes-round = Po grze wszyscy przechodzą dalej, a Szeryfem jest następny zgodnie z ruchem zegara
 wild-west-show-is-scored-for-the-survivor = Wild West Show w serii: wszystko dla ocalałego, zdrady nie ma
+six-is-scored = Seria w specjalnej szóstce: liczą się Bandyci, którzy byli w grze, kto odszedł przed ostatnią walką, liczy się jak żywy, Renegatowi, który padł ostatni, się płaci
+    .case-1 = B odchodzi przed ostatnią walką A i F: nie jest wyeliminowany i dostaje tyle, co żywy
+    .case-2 = W grze było dwóch Bandytów; zostają dwaj Zastępcy i wygrywają, Renegat padł ostatni, a Szeryfowi płaci się i po śmierci

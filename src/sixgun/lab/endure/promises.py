@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.hooks import HOOKS
 from sixgun.classic.series.series import table_of
 from sixgun.classic.table.force import Ears
 from sixgun.classic.table.state import HOLDER, State
@@ -11,6 +13,7 @@ from sixgun.kernel.option import NONE, SPEAK
 from sixgun.table import Table, replay
 
 LONGEST = 6000  # answers of one game
+INTERRUPT = 0.2  # how often anybody may speak, or do something whatever is asked, as a share of the answers
 STEPS = 6  # a copy is played on so far beside its original
 
 
@@ -31,24 +34,32 @@ def sums(game: State) -> list[tuple[object, ...]]:
     ]
 
 
-def heard(ears: Ears) -> dict[int, list[str]]:
-    """Who listens to what."""
-    return {hook: [ability.id for ability in listeners] for hook, listeners in enumerate(ears.hooks)}
+def heard(ears: Ears) -> list[list[Ability]]:
+    """Who listens to what, by hook."""
+    return [ears.listeners(hook) for hook in range(len(HOOKS))]
 
 
 def shown(table: Table, eyes: int) -> tuple[object, object]:
     """What those eyes see of the table and of the open question. A redeal has no past: nothing can be taken back."""
     found = table.show(eyes)
     question = found["question"]
-    return found["view"], question and {**question, "can_take_back": None}
+    return found["view"], {**question, "can_take_back": None} if isinstance(question, dict) else None
+
+
+class Endless(AssertionError):
+    """A game that does not come to its end."""
 
 
 class Promises:
-    """One table under watch. *fork*, *redeal*: how often a copy is made and looked at, as a share of the answers."""
+    """One table under watch. *look*, *fork*, *redeal*: how often everything is looked at, a copy is made and looked at,
+    as a share of the answers. That somebody is asked who can answer is looked at every time."""
 
-    def __init__(self, table: Table, dice: random.Random, fork: float = 0.02, redeal: float = 0.02) -> None:
+    def __init__(
+        self, table: Table, dice: random.Random, fork: float = 0.02, redeal: float = 0.02, look: float = 1.0
+    ) -> None:
         self.table = table
         self.dice = dice
+        self.look = look
         self.fork = fork
         self.redeal = redeal
         self.number = NONE  # the game of a series
@@ -57,18 +68,24 @@ class Promises:
         self.changed = 0  # redeals that are another game
 
     def check(self) -> None:
-        """Everything, before the next answer."""
+        """Before the next answer."""
         game = table_of(self.table.session.game)
         if game.number != self.number:
             self.number, self.cards, self.begun = game.number, cards_of(game), self.table.session.answered
-        assert cards_of(game) == self.cards, "cards were lost or doubled"
-        assert self.table.session.answered - self.begun < LONGEST, "a game without end"
-        self.check_knowledge(game)
-        self.check_question(game)
+        if self.table.session.answered - self.begun >= LONGEST:
+            raise Endless
+        if self.look == 1.0 or self.dice.random() < self.look:
+            self.check_table(game)
         if self.dice.random() < self.fork:
             self.check_fork()
         if self.dice.random() < self.redeal:
             self.check_redeal()
+
+    def check_table(self, game: State) -> None:
+        """All that lies on it."""
+        assert cards_of(game) == self.cards, "cards were lost or doubled"
+        self.check_knowledge(game)
+        self.check_question(game)
 
     def check_knowledge(self, game: State) -> None:
         """What is known of a card is where it is."""
@@ -108,6 +125,7 @@ class Promises:
         for eyes in (seat, NONE):
             assert shown(table, eyes) == shown(dealt, eyes), "a redeal is shown otherwise"
         hand = table.view(seat).to_dict()["hand"]
+        assert isinstance(hand, list)
         assert [dealt.why_not(seat, card) for card in hand] == [table.why_not(seat, card) for card in hand]
         assert cards_of(table_of(dealt.session.game)) == self.cards
         self.changed += dealt.fingerprint() != table.fingerprint()
@@ -125,21 +143,31 @@ class Promises:
     def step(self) -> None:
         """Any answer of anybody who may give one; now and then somebody says something where the rules mind."""
         session = self.table.session
-        seats = range(self.table.seats)
-        talkers = [seat for seat in seats if session.minds_speech(seat)]
-        if talkers and self.dice.random() < 0.1:
-            session.answer(self.dice.choice(talkers), SPEAK)
-            return
-        who = self.dice.choice([seat for seat in seats if session.choices(seat)])
-        self.table.answer(who, self.dice.choice(self.table.choices(who)))
+        ask = session.ask
+        assert ask is not None
+        if self.dice.random() < INTERRUPT:
+            seat = self.dice.randrange(self.table.seats)
+            if session.minds_speech(seat):
+                session.answer(seat, SPEAK)
+                return
+        else:
+            seat = self.dice.choice(self.table.asked) if ask.several else ask.seat
+        options = session.choices(seat) or session.choices(seat := self.table.asked[0])
+        session.answer(seat, self.dice.choice(options))
 
-    def play_out(self) -> None:
-        """To the end, and once more from the record."""
+    def play_out(self, again: bool = True) -> None:
+        """To the end, and *again* from the record."""
         while not self.table.over:
             self.check()
             self.step()
         assert self.table.result is not None, "over, but nobody has won"
         assert not table_of(self.table.session.game).waiting, "over, but a rule waits, and keeps the game in memory"
+        assert cards_of(table_of(self.table.session.game)) == self.cards, "cards were lost or doubled"
+        if again:
+            self.check_record()
+
+    def check_record(self) -> None:
+        """The record leads to the same end, and tells the same."""
         again = replay(self.table.record().to_json(), live=self.table.session.game.story is not None)
         assert again.fingerprint() == self.table.fingerprint() and again.result == self.table.result
         assert again.show(0) == self.table.show(0), "the record tells another story"
