@@ -141,6 +141,7 @@
       const letters = document.createRange();
       letters.selectNodeContents(button);
       const out = [...letters.getClientRects()].some((one) => one.left < left - 1 || one.right > right + 1);
+      if (shown(button) && !button.ariaLabel && !button.textContent.trim()) found.add(`an empty button (${button.dataset.action})`);
       if (out && shown(button) && !button.querySelector('.sr')) found.add(`${nameOf(button)} sticks out of its button`);
     }
     for (const group of document.querySelectorAll('.bt, .chips, .icons:not(.many)')) {

@@ -278,3 +278,13 @@ def test_sets_are_chosen_by_a_mixture_one_by_one_and_with_a_preset(guest: Open) 
 def test_whole_games_with_every_set(guest: Open, address: str, size: str, language: str) -> None:
     seated = sit_down(guest, address, size, language, SETS, 7 if size == "1440x900" else 5)
     to_the_end(seated, size, seed=len(language) + ord(language[0]))
+
+
+@pytest.mark.parametrize(("sets", "why", "count"), [("high_noon", "name_suit", 4), ("fistful", "peyote", 2)])
+def test_a_suit_is_named_by_a_button_of_its_own(guest: Open, sets: str, why: str, count: int) -> None:
+    _, shown = find(4, asked(why, count), sets=["base", sets])
+    stage = Stage(guest(), shown)
+    words = [one.strip() for one in stage.page.locator(".ans .btn").all_inner_texts()]
+    assert len([one for one in words if one]) >= count, words
+    stage.page.locator(".ans .btn").first.click()
+    assert len(stage.answers()) == 1

@@ -1,6 +1,6 @@
 // The answers of the open question as buttons: what a card in the hand still leaves open, everything that is no card, what
 // may be done besides.
-import { type Branch } from '../lib/choices';
+import { nextDimension, type Branch } from '../lib/choices';
 import type { Meaning } from '../lib/protocol';
 import { cardSaid, chairOf, isMine, nameOf } from '../lib/say';
 import { t } from '../lib/text.svelte';
@@ -112,7 +112,8 @@ function others(play: Play): Action[] {
   for (const [place, options] of groups) {
     if (hand.has(place)) continue;
     const option = options[0]!;
-    if (options.length > 1) found.push(placeAction(play, place, options));
+    if (nextDimension(options) === 'suit') found.push(...options.map((one) => actionOf(play, one, 'plain')));
+    else if (options.length > 1) found.push(placeAction(play, place, options));
     else if (option.verb !== 'pass') found.push(actionOf(play, option, 'plain'));
     else {
       const only = play.options.length === 1;
