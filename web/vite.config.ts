@@ -14,7 +14,7 @@ const SHARED = 'Playing Table Frame Arrow CardButton Hand Horizon Mini Offer Que
   .join('|');
 /**
  * Few files, since what lies together compresses together: the first script, what every page needs, the first page, which
- * nobody sees who comes by a link, what all tables share, the table of each game, a replay, the other pages. A group takes
+ * nobody sees who comes by a link, what all tables share, the table of each game, the draw, a replay, the other pages. A group takes
  * along what its modules import,
  * unless a group before it has it.
  */
@@ -29,6 +29,7 @@ const GROUPS = [
   { name: 'modes', test: /[\\/]src[\\/]table[\\/]modes[\\/]index\.ts/ },
   { name: 'train', test: /[\\/]src[\\/]table[\\/]train[\\/]index\.ts/ },
   { name: 'sets', test: /[\\/]src[\\/]table[\\/]sets[\\/]index\.ts/ },
+  { name: 'draw', test: /[\\/]src[\\/]lib[\\/]draw\.ts/ },
   {
     name: 'setup',
     test: /[\\/]src[\\/]pages[\\/](Setup\.svelte|parts[\\/](draft|HouseRules|ModeSetup|SeriesRules|SetTiles|Presets))/,

@@ -38,6 +38,7 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 MOST = 200  # answers
 OPTIONS = 6  # of a question that are said
+HOLE = re.compile(r" [.,;]|\(\)|  ")  # where something should be named
 UNDERSCORE = re.compile(r"[a-z0-9]_[a-z]")
 
 
@@ -63,6 +64,7 @@ class Listener:
         assert not raw, f"{raw} in {text!r}"
         assert not UNDERSCORE.search(text) and "[" not in text and "{" not in text, text
         assert text[0] not in " :,.;", text
+        assert not HOLE.search(text), text
 
 
 def listeners(table: Table, me: int) -> list[Listener]:
@@ -104,6 +106,15 @@ def test_everything_that_is_said_has_a_name_in_every_language(name: str) -> None
         for one in listeners(table, viewer):
             for _, line in one.said.tell(events):
                 one.check(line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("me", [1, 2])
+def test_what_is_taken_from_nobody_is_told_without_a_hole(language: str, me: int) -> None:
+    entry = {"number": 1, "what": "take", "seat": 1, "card": "indians:AD", "cause": "john_pain"}
+    said = Sentences(language, NAMES, me).entry(entry)
+    assert not HOLE.search(said), said
+    assert "John Pain" in said
 
 
 LELAND = """

@@ -11,8 +11,10 @@ from click.testing import CliRunner
 
 from sixgun.bots.classic.lessons import MARKS
 from sixgun.cli.tune import tune
-from sixgun.lab.tuning import teach as step
+from sixgun.kernel.errors import BadSetup
 from sixgun.lab.tuning.expert import Position, School, collect, fit, gain
+from sixgun.lab.tuning.judges.classic import ClassicJudge
+from sixgun.lab.tuning.teach import judge_of
 
 SCHOOL = School("classic", {"players": 4}, "renegade 4", 2, 1, "t")
 
@@ -50,13 +52,13 @@ def test_positions_are_searched_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert collect(SCHOOL, 12, 1, tmp_path, told.append) == first
 
 
-@pytest.mark.parametrize(("won", "margin", "kept"), [(0.02, 0.03, True), (0.01, 0.03, False), (-0.02, 0.01, False)])
+@pytest.mark.parametrize(("gains", "kept"), [([1, 1, 0, 1], True), ([1, -1, 1, 0], False), ([-1, 0, 0, -1], False)])
 def test_lessons_are_kept_if_they_win_more_on_fresh_deals(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, won: float, margin: float, kept: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gains: list[float], kept: bool
 ) -> None:
-    """By more than a standard error, which is half of the margin."""
+    """By more than a standard error."""
     monkeypatch.setattr(School, "positions", lambda *_: positions(10))
-    monkeypatch.setitem(step.JUDGES, "classic", lambda *_: (won, margin))
+    monkeypatch.setattr(ClassicJudge, "compare", lambda *_: gains)
     out = tmp_path / "lessons.json"
     done = CliRunner().invoke(
         tune,
@@ -76,4 +78,10 @@ def test_lessons_are_kept_if_they_win_more_on_fresh_deals(
 @pytest.mark.parametrize(("game", "part"), [("classic", "renegade 4"), ("classic", "sheriff last"), ("duel", "duel")])
 def test_lessons_that_say_nothing_win_and_lose_nothing(game: str, part: str) -> None:
     lessons = [0.0] * (MARKS if game == "classic" else 2000)
-    assert step.JUDGES[game](part, lessons, "nothing", 2) == (0.0, 0.0)
+    assert judge_of(game).compare(part, lessons, "nothing", 2) == [0.0, 0.0]
+
+
+@pytest.mark.parametrize(("game", "part"), [("classic", "renegade"), ("classic", "vice 4"), ("duel", "renegade 4")])
+def test_a_part_that_is_not_there_is_refused_with_those_that_are(game: str, part: str) -> None:
+    with pytest.raises(BadSetup, match="no part is called"):
+        judge_of(game).setup(part)

@@ -11,7 +11,13 @@ import pytest
 from sixgun.games import GAMES, Kind
 from source_tree import modules
 
-ROOMS = {"locale": "SENTENCES", "cli.screens": "SCREEN", "lab.signs": "QUARRY", "rulings": "WORDS"}
+ROOMS = {
+    "locale": "SENTENCES",
+    "cli.screens": "SCREEN",
+    "lab.signs": "QUARRY",
+    "lab.tuning.judges": "JUDGE",
+    "rulings": "WORDS",
+}
 KINDS = pytest.mark.parametrize("kind", GAMES.values(), ids=list(GAMES))
 
 

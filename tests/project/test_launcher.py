@@ -14,6 +14,7 @@ import pytest
 
 import compile_engine
 from source_tree import ROOT
+from tests.conftest import ENGINE
 
 SCRIPT = ROOT / "sixgun"
 
@@ -42,6 +43,10 @@ def test_an_old_python_is_told_in_one_line() -> None:
 
 def test_it_names_the_same_engine_as_the_compiler(launcher: ModuleType) -> None:
     assert launcher.ENGINE == compile_engine.ENGINE
+
+
+def test_the_tests_run_compiled_are_those_whose_random_games_are_spared_un_compiled(launcher: ModuleType) -> None:
+    assert launcher.ENGINE_TESTS == ENGINE
 
 
 def test_something_made_is_fresh_until_its_key_changes(launcher: ModuleType, tmp_path: Path) -> None:
@@ -146,9 +151,9 @@ def test_every_step_is_told_with_its_time(
 ) -> None:
     checks_of(launcher, monkeypatch, "").all()
     *_, last = capsys.readouterr().out.strip().splitlines()
-    steps = "format lint types compile client:.types client:.lint client:.test client:.build tests compiled browser"
+    steps = "format lint types compile client:.its.packages client:.types client:.lint client:.test client:.build"
     assert last.startswith("=== seconds: ") and re.search(r"; together \d+$", last)
-    assert all(re.search(rf"{step}\b.* \d+[,;]", last) for step in steps.split())
+    assert all(re.search(rf"{step}\b.* \d+[,;]", last) for step in [*steps.split(), "tests", "compiled", "browser"])
 
 
 @pytest.mark.parametrize("bad", ["lint", "compile the engine", "client: lint", "client: build"])

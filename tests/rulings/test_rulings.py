@@ -100,12 +100,11 @@ def test_every_card_and_character_of_the_base_game_has_three_rulings() -> None:
     assert (kinds.count("card"), kinds.count("character"), kinds.count("role")) == (22, 19, 4)
 
 
-def test_every_scenario_of_the_base_game_is_a_ruling_of_that_name() -> None:
-    scenarios = [
-        i.id for i in items() if i.game == "classic" and i.kind == "scenario" and i.section in ("base", "variants")
-    ]
-    assert len(scenarios) == 42
-    assert set(scenarios) <= {path.stem for path in FILES}
+def test_every_scenario_of_the_specification_is_a_ruling_of_that_name() -> None:
+    """Of both games, their sets, modes, scoring and variants."""
+    scenarios = {item.id for item in items() if item.kind == "scenario"}
+    assert len(scenarios) == 329
+    assert scenarios <= {path.stem for path in FILES}
 
 
 def test_cards_characters_and_options_a_ruling_covers_lie_on_its_table() -> None:

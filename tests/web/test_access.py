@@ -364,6 +364,7 @@ def test_texts_of_double_size_leave_nothing_out(guest: Open) -> None:
 def test_what_is_pressed_is_large_enough(guest: Open, game: str, players: int, size: str) -> None:
     _, shown = find(players, asked("play", 3), game)
     page = Stage(guest(viewport=viewport(size), touch=is_touch(size)), shown).page
+    assert any("| goal |" in one for one in page.evaluate(SMALL, 1000))  # it is among what is measured
     for opened in (None, "g", "[data-at^='seat:']"):
         if opened:
             page.keyboard.press(opened) if opened == "g" else page.locator(opened).first.click(

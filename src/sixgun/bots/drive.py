@@ -89,7 +89,7 @@ def play_on(session: Session, bots: list[Bot], limit: int) -> int:
             seat = session.asked()[0]
             session.answer(seat, decide(session, seat, bots[seat]))
             continue
-        if interrupted(session, ask, bots):
+        if session.game.has_interjections() and interrupted(session, ask, bots):
             continue
         seat = ask.seat
         option = quickest(session, ask, bots[seat])

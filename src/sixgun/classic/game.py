@@ -64,6 +64,10 @@ class Classic(State):
         """The whole game from here on."""
         return play_game(self)
 
+    def has_interjections(self) -> bool:
+        """Has anybody something that may be done at any time?"""
+        return bool(self.minds >> ANY_TIME & 1)
+
     def interjections(self, seat: int, ask: ask.Ask) -> list[Option]:
         """Only at one's own question or between two resolved actions. [sid_ketchum; CL-C-11]"""
         found: list[Option] = []

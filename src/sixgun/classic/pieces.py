@@ -44,9 +44,8 @@ class Pieces(game.Pieces):
         self.owned: dict[int, Own] = {}  # by seat: what it saw beyond, where that was its hand and role alone
 
     def own(self, g: game.Game, seat: int) -> bytes:
-        """The text of what a seat sees beyond: the same as before, or anew."""
-        assert isinstance(g, State)
-        if not has_secrets_only_in_hand(g, seat):
+        """The text of what a seat sees beyond: the same as before, or anew; of a series anew."""
+        if not isinstance(g, State) or not has_secrets_only_in_hand(g, seat):
             return self.encode(g.view(seat).own_dict())
         kept = self.owned.get(seat)
         if kept is None or not kept.is_still(g, g.players[seat]):
@@ -239,9 +238,13 @@ def keeps_distances(last: View, view: View) -> bool:
         bool(old.distances)
         and last.place is view.place
         and old.level == new.level
-        and old.closer == new.closer
-        and old.farther == new.farther
+        and (old.force is new.force or sights(last) == sights(view))
     )
+
+
+def sights(view: View) -> list[tuple[int, int]]:
+    """How much closer everybody sees the others, and how much farther away he is seen."""
+    return [(force.closer, force.farther) for force in view.force[:-1]]
 
 
 def is_another_player(last: View, view: View, seat: int) -> bool:
@@ -263,7 +266,7 @@ def lies_otherwise(last: View, view: View, seat: int) -> bool:
         old.in_play[seat] is not new.in_play[seat]
         or old.characters[seat] is not new.characters[seat]
         or old.max_life[seat] != new.max_life[seat]
-        or old.reach[seat] != new.reach[seat]
+        or old.force[seat].reach != new.force[seat].reach
         or old.lent[seat] is not new.lent[seat]
         or old.asleep[seat] != new.asleep[seat]
         or (last.place[seat] == NONE) != (view.place[seat] == NONE)

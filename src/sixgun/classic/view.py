@@ -7,7 +7,7 @@ from sixgun.classic.rules.faces import GREEN, NO_FACE
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO, DISCARD_BROWSABLE
 from sixgun.classic.rules.tables import CHARACTERS, KEY, PLAYED_AS, PRINTED
 from sixgun.classic.table.board import Board
-from sixgun.classic.table.force import asleep
+from sixgun.classic.table.force import ANY_NUMBER, asleep
 from sixgun.classic.table.player import DEPARTED, GHOST, HELD, LOOKED, PASSIVE, SKIPPED, UNSEEN, Player
 from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import HOLDER, PHASE_NAMES, State
@@ -41,7 +41,7 @@ class View(game.View):
 
     __slots__ = (
         "deck", "discards", "discard_count", "limbo", "limbo_count", "order", "place", "life",
-        "max_life", "hand_sizes", "in_play", "roles", "characters", "reach", "closer", "farther", "any_number",
+        "max_life", "hand_sizes", "in_play", "roles", "characters", "force",
         "hand", "hands", "reserve", "learnt", "actor", "stage", "board", "me", "circle",
         "table", "marks", "fresh", "mode", "parts", "own_parts", "persons", "latest", "number", "played",
     )  # fmt: skip
@@ -96,10 +96,7 @@ class View(game.View):
         self.max_life = board.max_life
         self.in_play = board.in_play
         self.characters = board.characters
-        self.reach = board.reach
-        self.closer = board.closer
-        self.farther = board.farther
-        self.any_number = board.any_number
+        self.force = board.force
 
     def add_limbo(self, tray: Tray, viewer: int) -> None:
         """The cards that lie between the zones."""
@@ -143,7 +140,15 @@ class View(game.View):
             return 1
         d = abs(self.place[me] - self.place[target])
         d = 1 if self.board.level else min(d, len(self.order) - d)
-        return max(1, d + self.farther[target] - self.closer[me])
+        return max(1, d + self.force[target].farther - self.force[me].closer)
+
+    def reach(self, seat: int) -> int:
+        """How far a seat shoots."""
+        return self.force[seat].reach
+
+    def any_number(self, seat: int) -> bool:
+        """May a seat play any number of BANG!?"""
+        return self.force[seat].bang_limit >= ANY_NUMBER
 
     def to_dict(self) -> dict[str, object]:
         """Plain data with readable keys: the pieces of ``classic/pieces.py`` in this order."""
@@ -224,7 +229,7 @@ class View(game.View):
             "max_life": self.max_life[seat],
             "hand_known": self.hand_known(seat),
             "in_play": [KEY[c] for c in self.in_play[seat]],
-            "range": self.reach[seat],
+            "range": self.reach(seat),
             "distances": self.distances()[seat],
         }
         marks = self.mark_names(seat)

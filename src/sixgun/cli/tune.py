@@ -121,10 +121,9 @@ def expert(
 ) -> None:
     """What search teaches the policy: positions searched at length, and which marks of plays to prefer."""
     from sixgun.lab.tuning.expert import School
-    from sixgun.lab.tuning.teach import classic_setup, teach
+    from sixgun.lab.tuning.teach import judge_of, teach
 
-    setup = classic_setup(part) if game == "classic" else SETUPS[game][0]
-    school = School(game, setup, part, worlds, depth, seed)
+    school = School(game, judge_of(game).setup(part), part, worlds, depth, seed)
     with bar("games", games) as progress:
         told = teach(school, games, processes or os.cpu_count() or 1, work, out, progress, deals)
     click.echo(told)

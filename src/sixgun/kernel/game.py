@@ -132,6 +132,10 @@ class Game:
         """The whole game from here on: it must find all it needs in the State."""
         raise NotImplementedError
 
+    def has_interjections(self) -> bool:
+        """May anybody do anything besides answering? False where that is sure: the plain test before all are asked."""
+        return True
+
     def interjections(self, seat: int, ask: Ask) -> list[Option]:
         """What *seat* may do besides answering, while *ask* is open."""
         raise NotImplementedError

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.game import Encode, digits
-from sixgun.kernel.hints import Any, Final
+from sixgun.kernel.hints import Any, Final, i64
 from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.story import ALL, Entry, TurnEntry

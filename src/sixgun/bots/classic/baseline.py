@@ -58,10 +58,7 @@ class Baseline(Skeleton):
         mind = self.mind
         assert isinstance(view, View) and isinstance(mind, Mind)
         mind.think(view, self.acts)
-        if view.persons or view.table:
-            heat = modes.foes(mind, view)
-            mind.heat = heat or mind.heat
-        elif view.mode.public_roles:
+        if view.persons or mind.settled or view.mode.public_roles:
             mind.heat = modes.foes(mind, view)
 
     @property

@@ -68,7 +68,7 @@ def order_card(mind: Mind, view: View, ask: Ask) -> Option:
     assert isinstance(seat, int)
     foes = [other for other in view.order if mind.heat[other] > 0.0 and other != seat]
     wanted: list[str] = []
-    if any(view.distance(seat, other) <= view.reach[seat] for other in foes):
+    if any(view.distance(seat, other) <= view.reach(seat) for other in foes):
         wanted.append("bang")
     if view.life[seat] >= view.max_life[seat]:
         wanted.append("beer")

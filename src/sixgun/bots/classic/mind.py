@@ -23,6 +23,7 @@ from sixgun.bots.classic.kinds import (
 )
 from sixgun.bots.classic.learnt import Learnt
 from sixgun.bots.classic.weights import Weights
+from sixgun.classic.modes.special_six import SETTLEMENT
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.force import COLT_RANGE
@@ -53,7 +54,7 @@ class Mind(skeleton.Mind):
 
     __slots__ = (
         "policy", "weights", "beliefs", "role", "cast", "heat", "bangs", "misses", "beers", "aim", "spare", "short",
-        "feud", "table", "game", "lives", "boards",
+        "feud", "settled", "table", "game", "lives", "boards",
     )  # fmt: skip
 
     def __init__(self, seat: int, weights: Weights) -> None:
@@ -71,7 +72,8 @@ class Mind(skeleton.Mind):
         self.aim = 0.0  # what an attack must promise
         self.spare = False  # I hold more cards than I may keep
         self.short = False  # I must still play cards, and can [ww_miss_susanna]
-        self.feud = False  # everybody for himself [WW-WIN-1]
+        self.feud = False  # everybody for himself [WW-WIN-1] …
+        self.settled = False  # … or the last of a special six [CL-6P-9]
         self.lives: list[int] = []  # by seat, as I saw it last, like the next
         self.boards: list[list[int]] = []  # what lies before everybody
         self.table: list[Ability] = NOTHING_THERE  # what lay on the table when I last thought
@@ -107,9 +109,10 @@ class Mind(skeleton.Mind):
 
     def hurries(self, view: View) -> bool:
         """Does Miss Susanna want more cards, and have I enough of them?"""
-        if view.played >= ENOUGH:
-            return False
-        return any([event.id == "ww_miss_susanna" for event in view.table]) and view.played + len(view.hand) >= ENOUGH
+        for event in view.table:
+            if event.id == "ww_miss_susanna":
+                return view.played < ENOUGH <= view.played + len(view.hand)
+        return False
 
     def begin_game(self, view: View, acts: Acts) -> None:
         """The next game of a series: all is new but the faces round the table."""
@@ -124,6 +127,7 @@ class Mind(skeleton.Mind):
         if view.table is not self.table:
             self.table = view.table
             self.feud = any([ability.goal is not None for ability in view.table])
+            self.settled = any([ability is SETTLEMENT for ability in view.table])
             self.beliefs.begin_anew(any([ability.id == "ww_helena_zontero" for ability in view.table]))
         if self.beliefs.learn(view, acts):
             self.role = view.roles[self.seat]
@@ -277,7 +281,7 @@ class Mind(skeleton.Mind):
             for laid in view.in_play[self.seat]:
                 if CARD_FACE[laid] == CARD_FACE[card]:
                     return 0.1
-        elif kind == BANG and not view.any_number[self.seat]:
+        elif kind == BANG and not view.any_number(self.seat):
             worth -= 0.06 * self.bangs
         elif kind == MISSED:
             worth -= self.weights.missed_step * (self.misses - 1)
@@ -292,7 +296,7 @@ class Mind(skeleton.Mind):
     def keep_weapon(self, view: View, card: int, worth: float) -> float:
         """What a weapon is worth in my hand."""
         face = PRINTED[card].face
-        if face.reach <= view.reach[self.seat]:
+        if face.reach <= view.reach(self.seat):
             worth = 0.12
         if self.scorns(view, card):
             return 0.1
@@ -309,7 +313,7 @@ class Mind(skeleton.Mind):
         """The foe I want hurt most of those I would reach with such a weapon and do not reach now."""
         most = 0.0
         for seat in view.order:
-            near = view.reach[self.seat] < view.distance(self.seat, seat) <= reach
+            near = view.reach(self.seat) < view.distance(self.seat, seat) <= reach
             if near and seat < len(self.heat) and self.heat[seat] > most:
                 most = self.heat[seat]
         return most
@@ -318,7 +322,7 @@ class Mind(skeleton.Mind):
         """The foe I want hurt most of those I reach only with the weapon I have."""
         most = 0.0
         for seat in view.order:
-            far = COLT_RANGE < view.distance(self.seat, seat) <= view.reach[self.seat]
+            far = COLT_RANGE < view.distance(self.seat, seat) <= view.reach(self.seat)
             if far and seat < len(self.heat) and self.heat[seat] > most:
                 most = self.heat[seat]
         return most

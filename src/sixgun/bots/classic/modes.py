@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sixgun.bots.classic.kinds import BARREL, CARD_KIND, DYNAMITE, LIKED, MUSTANG
 from sixgun.bots.classic.mind import MYSELF, Mind
-from sixgun.classic.modes.special_six import SETTLEMENT
 from sixgun.classic.modes.three_players import HUNTS
 from sixgun.classic.rules.tables import CHARACTERS
 from sixgun.classic.table.roles import OUTLAW
@@ -23,7 +22,7 @@ def foes(mind: Mind, view: View) -> list[float]:
     me = mind.seat
     if view.persons:
         return [MYSELF if person == view.persons[me] else 1.0 for person in view.persons]
-    if SETTLEMENT in view.table:
+    if mind.settled:
         return [MYSELF if seat == me else 1.0 for seat in range(len(view.roles))]
     if view.mode.public_roles:
         first = len(view.order) == len(view.roles)
@@ -47,7 +46,7 @@ def liked(number: int) -> int:
 def strength(mind: Mind, view: View, seat: int) -> float:
     """How well a figure of mine stands: life, what lies before it, how far it shoots."""
     laid = sum([mind.laid(card) for card in view.in_play[seat]])
-    return view.life[seat] + 0.5 * laid + 0.4 * view.reach[seat]
+    return view.life[seat] + 0.5 * laid + 0.4 * view.reach(seat)
 
 
 def active(mind: Mind, view: View, ask: Ask) -> Option:

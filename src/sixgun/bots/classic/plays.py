@@ -295,9 +295,9 @@ def card_value(mind: Mind, view: View, target: int, card: int, mine: bool) -> fl
         return value
     w = mind.weights
     me = mind.seat
-    if w.unblock and CARD_KIND[card] == MUSTANG and view.distance(me, target) == view.reach[me] + 1:
+    if w.unblock and CARD_KIND[card] == MUSTANG and view.distance(me, target) == view.reach(me) + 1:
         value += w.unblock * heat
-    if w.disarm and CARD_KIND[card] == WEAPON and COLT_RANGE < view.distance(target, me) <= view.reach[target]:
+    if w.disarm and CARD_KIND[card] == WEAPON and COLT_RANGE < view.distance(target, me) <= view.reach(target):
         value += w.disarm
     return value + 0.3 * mind.keep(view, card) if mine else value
 
@@ -343,7 +343,7 @@ def weapon(mind: Mind, view: View, card: int) -> float:
     """Whom it lets me reach, and whom no longer; a Volcanic is as good as the BANG! cards I hold."""
     face = PRINTED[card].face
     me = mind.seat
-    old = view.reach[me]
+    old = view.reach(me)
     gain = 0.0
     near = 0.0
     for seat in view.order:
@@ -360,7 +360,7 @@ def weapon(mind: Mind, view: View, card: int) -> float:
         many = near * 0.45 * (mind.bangs - 1 - (1 if view.bangs else 0)) if mind.bangs > 1 else 0.0
         if face.any_number_of_bangs:
             gain += many + 0.1
-        elif view.any_number[me]:
+        elif view.any_number(me):
             gain -= many + 0.35
     if not is_armed(view, me):
         return gain + 0.15
@@ -376,5 +376,5 @@ def is_in_vain(mind: Mind, view: View) -> bool:
 
 def is_armed(view: View, seat: int) -> bool:
     """Does *seat* have more than the Colt?"""
-    volcanic = view.any_number[seat] and not view.characters[seat].any_number_of_bangs
-    return view.reach[seat] > COLT_RANGE or volcanic
+    volcanic = view.any_number(seat) and not view.characters[seat].any_number_of_bangs
+    return view.reach(seat) > COLT_RANGE or volcanic

@@ -184,7 +184,7 @@ def event_of(number: int) -> Event:
 
 def is_final(number: int) -> bool:
     """Is it one of those that stay to the end?"""
-    return event_of(number).final
+    return ABILITIES[number].final
 
 
 def ids(events: list[int]) -> list[str]:

@@ -10,7 +10,6 @@ from sixgun.kernel.ask import Rule
 class Event(Ability):
     """A card of an event deck. Its hooks are everybody's while it lies open; what it needs to remember is in a Part."""
 
-    final: bool = False  # it lies at the bottom and stays to the end [HN-EV-7]
     raises_the_dead: bool = False  # left out with option exclude_resurrection_events [HN-EV-11]
     needs_roles: bool = False  # left out with two players [HN-EV-12]
 

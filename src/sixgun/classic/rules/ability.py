@@ -42,6 +42,7 @@ class Ability(ability.Ability):
     reverses_turns: bool = False
     levels_distances: bool = False  # everybody sits next to everybody
     opens_hands: bool = False
+    final: bool = False  # of an event: it lies at the bottom of its deck and stays to the end [HN-EV-7]
     goal: Goal | None = None  # how the game is won
 
     def __init__(self) -> None:

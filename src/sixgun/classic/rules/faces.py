@@ -60,6 +60,7 @@ class Face(Ability):
     book: bool = False  # the book symbol: not for a beginners' game
     saves_the_dying: bool = False
     rides: bool = False  # it is never in a hand: who takes it has it in play [TR-WAG-2]
+    goes_to_others: bool = False  # who takes it may put it before others, too [TR-GET-6]
     is_coach: bool = False  # the Wild West Show comes with it: Stagecoach, Wells Fargo [WW-EV-2]
     robs: bool = False  # it takes or discards a card of somebody: hand or table is the player's choice [CL-TGT-5]
     reaches_own_figure: bool = False  # also at the own other figure [CL-2P-17]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.classic.table.force import ANY_NUMBER, Force
+from sixgun.classic.table.force import Force
 from sixgun.classic.table.player import SHOWN, Player
 from sixgun.kernel.option import NONE
 
@@ -11,8 +11,7 @@ class Board:
     """The same for every view until something enters or leaves play."""
 
     __slots__ = (
-        "in_play", "characters", "lent", "asleep", "roles", "max_life", "reach", "closer", "farther", "any_number",
-        "distances", "level", "backward",
+        "in_play", "characters", "lent", "asleep", "roles", "max_life", "force", "distances", "level", "backward",
     )  # fmt: skip
 
     def __init__(self, players: list[Player], force: list[Force], level: bool, backward: bool) -> None:
@@ -24,9 +23,5 @@ class Board:
         self.backward = backward  # effects go round counter-clockwise [hn_gold_rush_effects_reverse]
         self.roles = [p.role if p.marks & SHOWN else NONE for p in players]
         self.max_life = [p.max_life for p in players]
-        in_force = force[:-1]
-        self.reach = [f.reach for f in in_force]
-        self.closer = [f.closer for f in in_force]
-        self.farther = [f.farther for f in in_force]
-        self.any_number = [f.bang_limit >= ANY_NUMBER for f in in_force]
+        self.force = force  # what everybody has; the list and all that is in it are replaced, never changed
         self.distances: list[list[int | None]] = []  # filled when somebody looks

@@ -57,6 +57,8 @@ class Ears:
 
     def sort_out(self, hook: i64) -> list[Ability]:
         """The same, looked for."""
+        if len(self.row) == 1:
+            return self.row
         if not self.by_hook:
             return [ability for ability in self.row if ability.minds >> hook & 1]
         if not self.by_hook[hook]:

@@ -175,12 +175,18 @@ log-use = { $you ->
     [player] You use { $card }.
    *[nobody] { $player } uses { $card }.
     }
-log-take = { $you ->
-    [player] You take { $card } from { $target }.
-    [target] { $player } takes { $card } from you.
-   *[nobody] { $seen ->
-        [yes] { $player } takes { $card } from { $target }.
-       *[no] { $player } takes a card from { $target }.
+log-take = { $whom ->
+    [nobody] { $you ->
+        [player] You take { $card } ({ $cause }).
+       *[nobody] { $player } takes { $card } ({ $cause }).
+    }
+   *[somebody] { $you ->
+        [player] You take { $card } from { $target }.
+        [target] { $player } takes { $card } from you.
+       *[nobody] { $seen ->
+            [yes] { $player } takes { $card } from { $target }.
+           *[no] { $player } takes a card from { $target }.
+        }
     }
     }
 log-steal = { $you ->

@@ -168,12 +168,18 @@ log-use = { $you ->
     [player] Usi { $card }.
    *[nobody] { $player } usa { $card }.
     }
-log-take = { $you ->
-    [player] Prendi { $card } a { $target }.
-    [target] { $player } ti prende { $card }.
-   *[nobody] { $seen ->
-        [yes] { $player } prende { $card } a { $target }.
-       *[no] { $player } prende una carta a { $target }.
+log-take = { $whom ->
+    [nobody] { $you ->
+        [player] Prendi { $card } ({ $cause }).
+       *[nobody] { $player } prende { $card } ({ $cause }).
+    }
+   *[somebody] { $you ->
+        [player] Prendi { $card } a { $target }.
+        [target] { $player } ti prende { $card }.
+       *[nobody] { $seen ->
+            [yes] { $player } prende { $card } a { $target }.
+           *[no] { $player } prende una carta a { $target }.
+        }
     }
     }
 log-steal = { $you ->

@@ -176,12 +176,18 @@ log-use = { $you ->
     [player] Używasz karty { $card }.
    *[nobody] { $player } używa karty { $card }.
     }
-log-take = { $you ->
-    [player] Zabierasz graczowi { $target } { $card-acc }.
-    [target] { $player } zabiera ci { $card-acc }.
-   *[nobody] { $seen ->
-        [yes] { $player } zabiera graczowi { $target } { $card-acc }.
-       *[no] { $player } zabiera graczowi { $target } kartę.
+log-take = { $whom ->
+    [nobody] { $you ->
+        [player] Zabierasz { $card-acc } ({ $cause }).
+       *[nobody] { $player } zabiera { $card-acc } ({ $cause }).
+    }
+   *[somebody] { $you ->
+        [player] Zabierasz graczowi { $target } { $card-acc }.
+        [target] { $player } zabiera ci { $card-acc }.
+       *[nobody] { $seen ->
+            [yes] { $player } zabiera graczowi { $target } { $card-acc }.
+           *[no] { $player } zabiera graczowi { $target } kartę.
+        }
     }
     }
 log-steal = { $you ->

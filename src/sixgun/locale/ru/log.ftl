@@ -176,12 +176,18 @@ log-use = { $you ->
     [player] Вы применяете карту { $card }.
    *[nobody] { $player } применяет карту { $card }.
     }
-log-take = { $you ->
-    [player] Вы забираете { $card-acc } у игрока { $target }.
-    [target] { $player } забирает у вас { $card-acc }.
-   *[nobody] { $seen ->
-        [yes] { $player } забирает { $card-acc } у игрока { $target }.
-       *[no] { $player } забирает карту у игрока { $target }.
+log-take = { $whom ->
+    [nobody] { $you ->
+        [player] Вы забираете { $card-acc } ({ $cause }).
+       *[nobody] { $player } забирает { $card-acc } ({ $cause }).
+    }
+   *[somebody] { $you ->
+        [player] Вы забираете { $card-acc } у игрока { $target }.
+        [target] { $player } забирает у вас { $card-acc }.
+       *[nobody] { $seen ->
+            [yes] { $player } забирает { $card-acc } у игрока { $target }.
+           *[no] { $player } забирает карту у игрока { $target }.
+        }
     }
     }
 log-steal = { $you ->

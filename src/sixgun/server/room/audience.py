@@ -108,7 +108,7 @@ class Audience:
     def clocks(self) -> list[SeatClock]:
         """All clocks as of now."""
         match = self._state.match
-        return [] if match is None else match.clocks.show(game_time())
+        return match.clocks.show(game_time()) if match is not None and match.clocks.ticks else []
 
     def _seat_of(self, connection: Line) -> int:
         """Whose eyes it sees with."""

@@ -54,18 +54,19 @@ def take(room: Room, line: Line, text: str | bytes) -> None:
     except Refusal as refusal:
         answer(line, "", refusal)
         return
-    action = ACTIONS.get(type(message))
+    kind = type(message)
+    action = ACTIONS.get(kind)
     if action is None:
         answer(line, "hello", Refusal("bad_message", detail="hello has been said"))
         return
-    if isinstance(message, Look) and not line.may("looks"):
+    if kind is Look and not line.may("looks"):
         answer(line, "look", Refusal("slow_down"))
         return
     work = partial(action, room, line, message)
     room.changes.submit(
-        partial(sit, room, line, work) if isinstance(message, Sit) else work,
+        partial(sit, room, line, work) if kind is Sit else work,
         partial(settled, room, line, message, room.house.loop.time()),
-        not isinstance(message, READING),
+        kind not in READING,
     )
 
 

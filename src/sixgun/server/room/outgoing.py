@@ -147,7 +147,7 @@ class StateMessages:
         self._story = story or StoryText()
         self.next = len(session.game.story or [])
         self._head = b'{"type":"state","game":%d,"view":%b,"own":' % (game, shown.view())
-        self._clocks = encode(clocks)
+        self._clocks = encode(clocks) if clocks else b"[]"
         self._question = shown.question()
         self._told: dict[tuple[int, int], bytes] = {}  # what is behind the question: by reader, and number of event
 

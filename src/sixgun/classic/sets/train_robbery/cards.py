@@ -326,7 +326,7 @@ class FreeWagons(Offer):
     def options(self, g: State, seat: int) -> list[Option]:
         """Nothing is paid."""
         found: list[Option] = []
-        add_takes(found, WATER_TOWER, g, seat, NO_PRICE)
+        add_takes(found, WATER_TOWER, g, seat, train_of(g), NO_PRICE)
         return found
 
 

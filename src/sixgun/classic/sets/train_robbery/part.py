@@ -7,8 +7,10 @@ from sixgun.classic.rules.tables import ABILITIES, KEY
 from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.hints import Final
+from sixgun.kernel.hints import Final, TypeAlias
 from sixgun.kernel.option import NONE
+
+Places: TypeAlias = tuple[list[str], list[str], list[str | None]]
 
 FULL: Final = 3  # wagons of a complete train [TR-LACK-1]
 FRONT: Final = 0  # Ironhorse
@@ -20,9 +22,9 @@ NO_WAGONS: Final[list[int]] = []
 class Shown:
     """How all see the train, and what it was worked out of."""
 
-    __slots__ = ("view", "path", "wagons", "deck", "drawn", "at", "side", "driver", "taken", "advanced")
+    __slots__ = ("view", "places", "path", "wagons", "deck", "drawn", "at", "side", "driver", "taken", "advanced")
 
-    def __init__(self, train: Train, driver: int) -> None:
+    def __init__(self, train: Train, driver: int, last: Shown | None) -> None:
         self.path = train.path
         self.wagons = train.wagons
         self.deck = len(train.deck)
@@ -32,7 +34,11 @@ class Shown:
         self.taken = train.taken
         self.advanced = train.advanced
         self.driver = driver
-        self.view: dict[str, object] = {"train": train.picture(driver)}
+        if last is not None and last.at == self.at and last.path is self.path and last.wagons is self.wagons:
+            self.places: Places = last.places  # as most of the time
+        else:
+            self.places = train.places()
+        self.view: dict[str, object] = {"train": train.picture(driver, self.places)}
 
     def still_shows(self, train: Train, driver: int) -> bool:
         """Has nothing of it changed?"""
@@ -108,15 +114,21 @@ class Train(Part):
         """Everything but the order of the decks."""
         driver = leader_of(g)
         if self.shown is None or not self.shown.still_shows(self, driver):
-            self.shown = Shown(self, driver)
+            self.shown = Shown(self, driver, self.shown)
         return self.shown.view
 
-    def picture(self, driver: int) -> dict[str, object]:
-        """The train by ids: where it is, what it does next, who moves it, which station each wagon stands at."""
+    def places(self) -> Places:
+        """Stations and wagons by ids, and which station each wagon stands at."""
+        stations = [self.station_id(place) for place in range(len(self.wagons))]
+        return [ABILITIES[s].id for s in self.path], [KEY[card] for card in self.wagons], stations
+
+    def picture(self, driver: int, places: Places) -> dict[str, object]:
+        """The train by ids: where it is, what it does next, who moves it."""
+        path, wagons, stations = places
         return {
-            "path": [ABILITIES[s].id for s in self.path],
-            "wagons": [KEY[card] for card in self.wagons],
-            "stations": [self.station_id(place) for place in range(len(self.wagons))],
+            "path": path,
+            "wagons": wagons,
+            "stations": stations,
             "at": self.at,
             "end": len(self.path) + 1,
             "side": SIDES[self.side],

@@ -20,7 +20,12 @@ from sixgun.kernel.option import NONE, Option
 
 def own_cards(g: State, me: int) -> list[int]:
     """The cards *me* may give for something: hand and table, but not what keeps a ghost here. [TR-PAY-1 TR-PAY-9]"""
-    return spendable(g, me) + [card for card in g.players[me].in_play if PRINTED[card].face.may_be_spent(g, me)]
+    return spendable(g, me) + cards_on_the_table(g, me)
+
+
+def cards_on_the_table(g: State, me: int) -> list[int]:
+    """Those of them that lie in front of *me*."""
+    return [card for card in g.players[me].in_play if PRINTED[card].face.may_be_spent(g, me)]
 
 
 def spend(g: State, me: int, card: int) -> None:
@@ -53,9 +58,12 @@ class OwnCards(Price):
         """May it be paid with that card now?"""
         return self.fits(card, g.suit(card) if self.minds_suit else "")
 
-    def purse(self, g: State, me: int) -> list[int]:
-        """What may be paid with."""
-        return [card for card in own_cards(g, me) if self.accepts(g, card)]
+    def purse(self, g: State, me: int, need: int) -> list[int]:
+        """What may be paid with, *need* cards; what is withheld only since the first was paid, too. [TR-PAY-6]"""
+        found = [card for card in own_cards(g, me) if self.accepts(g, card)]
+        if len(found) < need:
+            found = [card for card in g.players[me].hand + cards_on_the_table(g, me) if self.accepts(g, card)]
+        return found
 
     def can_pay(self, g: State, me: int, card: int) -> bool:
         """Are there enough of them? It is asked often: no list is made."""
@@ -76,11 +84,11 @@ class OwnCards(Price):
     def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
         """One after the other; a sole choice is made at once. Paying is discarding, never playing."""
         given: list[int] = []
-        for _ in range(self.count):
-            purse = self.purse(g, me)
+        for need in range(self.count, 0, -1):
+            purse = self.purse(g, me, need)
             paid = purse[0]
             if len(purse) > 1:
-                choice = yield Ask(g, me, "price", Purse(self))
+                choice = yield Ask(g, me, "price", Purse(self, need))
                 paid = choice.card
             spend(g, me, paid)
             given.append(paid)
@@ -154,16 +162,17 @@ class LifePoint(Price):
 class Purse(Offer):
     """Each card that may be paid with; no pass: it was announced."""
 
-    __slots__ = ("price",)
+    __slots__ = ("price", "need")
 
     pays = True
 
-    def __init__(self, price: OwnCards) -> None:
+    def __init__(self, price: OwnCards, need: int) -> None:
         self.price = price
+        self.need = need
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
-        return DISCARD.each(self.price.purse(g, seat))
+        return DISCARD.each(self.price.purse(g, seat, self.need))
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
         """It does not fit."""

@@ -39,8 +39,9 @@ class Sancho(Character):
 
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """It is his wagon of the turn."""
-        if not train_of(g).taken:
-            add_takes(found, self, g, me, NO_PRICE)
+        train = train_of(g)
+        if not train.taken:
+            add_takes(found, self, g, me, train, NO_PRICE)
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Nothing is paid."""
@@ -55,8 +56,9 @@ class BennyBrawler(Character):
 
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """After the first one, too, each at its price."""
-        if train_of(g).taken:
-            add_takes(found, ROB, g, me, purse_of(g, me))
+        train = train_of(g)
+        if train.taken:
+            add_takes(found, ROB, g, me, train, purse_of(g, me))
 
 
 ROB: Final = Rob()
@@ -66,11 +68,14 @@ BENNY: Final = BennyBrawler()
 
 def could_take(g: State, me: int, train: Train, purse: i64) -> bool:
     """Is there any wagon *me*, whose purse that is, might take as the wagon of the turn, one station ahead?"""
-    own = g.force[me].own(ACTIONS)
-    if train.taken and BENNY not in own:
+    may = not train.taken
+    for ability in g.force[me].own(ACTIONS):
+        if ability is BENNY:
+            may = True
+        elif ability is SANCHO and not train.taken:
+            purse = NO_PRICE
+    if not may:
         return False
-    if not train.taken and SANCHO in own:
-        purse = NO_PRICE
     at = train.at - 1
     for card in train.wagons:
         if 0 <= at < len(train.path) and may_have(g, me, train.path[at], card, purse) and places_for(g, me, card):
@@ -89,19 +94,18 @@ def may_have(g: State, me: int, station: int, card: int, purse: i64) -> bool:
 def places_for(g: State, me: int, card: int) -> list[int]:
     """In front of whom *me* may put that wagon; nobody is named where it is just oneself. [TR-ASK-4]"""
     wagon = PRINTED[card].face
-    assert isinstance(wagon, Wagon)
     if not wagon.goes_to_others and not g.figured:
         return NO_TARGET
+    assert isinstance(wagon, Wagon)
     places = wagon.places(g, me)
     return NO_TARGET if len(places) == 1 and places[0] == me else places
 
 
-def add_takes(found: list[Option], by: Ability, g: State, me: int, purse: i64) -> None:
+def add_takes(found: list[Option], by: Ability, g: State, me: int, train: Train, purse: i64) -> None:
     """Each paired wagon *me* may take by that ability, and in front of whom. [TR-ASK-1 TR-EVT-3]
 
     *purse*: of *me*, or NO_PRICE. [TR-GET-3]
     """
-    train = train_of(g)
     at = train.at - 2  # in the path: the station of the first wagon
     for card in train.wagons:
         if 0 <= at < len(train.path) and may_have(g, me, train.path[at], card, purse):
@@ -121,8 +125,9 @@ def take(g: State, me: int, choice: Option, station: int) -> None:
 def takes(g: State, me: int) -> list[Option]:
     """All the wagons *me* may take now as the wagon of the turn."""
     found: list[Option] = []
-    if not train_of(g).taken:
-        add_takes(found, ROB, g, me, purse_of(g, me))
+    train = train_of(g)
+    if not train.taken:
+        add_takes(found, ROB, g, me, train, purse_of(g, me))
     for ability in g.force[me].own(ACTIONS):
         if ability is SANCHO or ability is BENNY:
             ability.actions(found, g, me)

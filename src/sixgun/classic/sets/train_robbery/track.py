@@ -70,7 +70,7 @@ class FreeAdvance(Ability):
             return
         purse = purse_of(g, me)
         if not train.taken:
-            add_takes(found, ROB, g, me, purse)
+            add_takes(found, ROB, g, me, train, purse)
         if not train.advanced and could_take(g, me, train, purse):
             found.append(self.acts.of(NONE, NONE))
 

@@ -39,7 +39,6 @@ class Wagon(Blue):
 
     kind = "wagon"
     rides = True
-    goes_to_others: bool = False  # who takes it may put it before others, too
 
     def discarded(self, g: State, card: int) -> None:
         """Face down under the wagon deck; an incomplete train takes it at once. [TR-WAG-3 TR-LACK-3]"""

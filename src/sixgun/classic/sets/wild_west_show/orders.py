@@ -126,15 +126,15 @@ def may_be_ordered(g: State, seat: int, face: Face) -> bool:
     return g.is_on(TARGET_AFTER) or bool(open_targets(g, seat, face, NONE))
 
 
-def card_names(g: State) -> list[Face]:
-    """Every card of this game by name, wherever it may be."""
+def card_names(g: State) -> list[int]:
+    """Every card of this game by name, wherever it may be: the numbers of what is printed on them."""
     show = show_of(g)
     if not show.names:
         cards = g.deck + g.discards
         for p in g.players:
             cards = cards + p.hand + p.in_play
         show.names = sorted({PRINTED[card].face.number for card in cards if PRINTED[card].face.copies})
-    return [PLAYED_AS[number] for number in show.names]
+    return show.names
 
 
 class CardNames(Offer):
@@ -147,7 +147,7 @@ class CardNames(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
-        return [ORDER.of(face.number, NONE) for face in card_names(g) if may_be_ordered(g, self.seat, face)]
+        return ORDER.each([name for name in card_names(g) if may_be_ordered(g, self.seat, PLAYED_AS[name])])
 
     def about(self, g: State) -> dict[str, object]:
         """Who is to play it."""

@@ -1,4 +1,4 @@
-"""How one sees that a card, a character or a table option of the classic game has been used."""
+"""How one sees that a card, a character, a wagon or a table option of the classic game has been used."""
 
 from __future__ import annotations
 
@@ -16,26 +16,10 @@ from sixgun.kernel.ask import Ask
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.option import NONE, Option
 from sixgun.lab import quarry
-from sixgun.lab.signs.classic import dodge_city
-from sixgun.lab.signs.classic.moment import USE, Moment, Sign, counts_as
+from sixgun.lab.signs.classic import dodge_city, train
+from sixgun.lab.signs.classic.moment import USE, Moment, Sign, counts_as, out_of_reach, too_far_without
 
 FACTIONS: Final = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws", "renegade": "renegade"}
-
-
-def too_far_without(m: Moment, me: int) -> bool:
-    """A shot that only reaches because I see the others closer."""
-    g = m.game
-    if m.seat != me or m.plays != "bang" or m.option.target == NONE:
-        return False
-    return g.distance(me, m.option.target) + 1 > g.force[me].reach
-
-
-def out_of_reach(m: Moment, me: int) -> bool:
-    """Somebody in the play phase who would reach me, if I were not seen farther."""
-    g = m.game
-    if m.ask.why != "play" or m.ask.seat == me or not g.players[me].alive:
-        return False
-    return g.distance(m.ask.seat, me) == g.force[m.ask.seat].reach + 1
 
 
 def bang_again(m: Moment, me: int) -> bool:
@@ -77,8 +61,8 @@ AFTER: Final[dict[str, Sign]] = {
 """Characters whose use shows in what comes of an answer. All others are named as the cause of something, or used."""
 
 
-ALL_BEFORE: Final = BEFORE | dodge_city.BEFORE
-ALL_AFTER: Final = AFTER | dodge_city.AFTER
+ALL_BEFORE: Final = BEFORE | dodge_city.BEFORE | train.BEFORE
+ALL_AFTER: Final = AFTER | dodge_city.AFTER | train.AFTER
 
 
 class Watched(Moment):
@@ -93,30 +77,31 @@ class Watched(Moment):
             yield self.plays
             if self.card != NONE and PRINTED[self.card].face.mimics:
                 yield PRINTED[self.card].face.id
-        for p in self.game.players:
-            sign = ALL_BEFORE.get(p.character.id)
-            if sign is not None and sign(self, p.seat):
-                yield p.character.id
+        yield from self.by_signs(ALL_BEFORE)
 
     def after(self) -> Iterator[str]:
         """What was used, seen by what came of it."""
         for entry in self.entries:
             if entry.cause and entry.what != "character":
                 yield entry.cause
+        yield from self.by_signs(ALL_AFTER)
+
+    def by_signs(self, signs: dict[str, Sign]) -> Iterator[str]:
+        """The characters and wagons that have a sign, and it shows."""
         for p in self.game.players:
-            sign = ALL_AFTER.get(p.character.id)
-            if sign is not None and sign(self, p.seat):
-                yield p.character.id
+            for thing in (p.character.id, *(PRINTED[card].face.id for card in p.in_play)):
+                if thing in signs and signs[thing](self, p.seat):
+                    yield thing
 
 
 def everything(sets: tuple[str, ...] = ()) -> list[str]:
-    """The ids of all cards, characters and events of these sets (none named: of all)."""
+    """The ids of all cards, characters, events, wagons, stations of these sets (none named: of all)."""
     found: list[str] = []
     for name in sets or finished_sets():
         manifest = manifest_of(name)
         found += [thing.id for thing in manifest.cards if thing.copies]
         found += [CHARACTERS[c].id for c in manifest.cast + manifest.special_cast]
-        found += [event.id for event in manifest.events]
+        found += [thing.id for thing in (*manifest.events, *manifest.wagons, *manifest.stations, *manifest.locomotive)]
     return found
 
 
@@ -124,7 +109,7 @@ class Classic(quarry.Quarry):
     """The classic game."""
 
     def goals(self) -> list[str]:
-        """Cards, characters and events by id, options on and off."""
+        """Cards, characters, events, wagons and stations by id, options on and off."""
         options = default_options(finished_sets())
         return everything() + [f"{name}={state}" for name in options for state in ("on", "off")]
 

@@ -40,3 +40,19 @@ Sign = Callable[[Moment, int], bool]
 def counts_as(m: Moment, me: int) -> bool:
     """A card was used as another one."""
     return m.seat == me and m.card != NONE and m.option.verb.face not in (NONE, PRINTED[m.card].face.number)
+
+
+def too_far_without(m: Moment, me: int) -> bool:
+    """A shot that only reaches because I see the others closer."""
+    g = m.game
+    if m.seat != me or m.plays != "bang" or m.option.target == NONE:
+        return False
+    return g.distance(me, m.option.target) + 1 > g.force[me].reach
+
+
+def out_of_reach(m: Moment, me: int) -> bool:
+    """Somebody in the play phase who would reach me, if I were not seen farther."""
+    g = m.game
+    if m.ask.why != "play" or m.ask.seat == me or not g.players[me].alive:
+        return False
+    return g.distance(m.ask.seat, me) == g.force[m.ask.seat].reach + 1

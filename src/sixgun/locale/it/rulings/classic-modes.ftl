@@ -1,6 +1,8 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Titles of the rulings of src/sixgun/rulings/files/classic/modes, by id; of a case by its number (docs/rulings.md).
 
+CL-S-25 = Otto giocatori: con entrambi i Rinnegati in vita, alla caduta dello Sceriffo vincono i Fuorilegge
+CL-S-26 = Otto giocatori: il Rinnegato rimasto solo con lo Sceriffo che lo elimina vince da solo
 CL-S-31 = Tre giocatori: il Vice elimina il Rinnegato e vince; il Fuorilegge prende tre carte
     .case-2 = Lo elimina il Fuorilegge
 CL-S-33 = Due giocatori: prima Suzy; Janet, attiva per rispondere, usa il Mancato! come BANG!; Suzy pesca

@@ -435,3 +435,7 @@ train-dragoon-and-the-law = Legge del West: con Dragoon un altro Bang! può prec
 train-nobody-interrupts-paying = Sid Ketchum non interrompe ciò che si paga per un vagone o con esso
     .case-2 = La Sleeper Car
     .case-3 = Un avanzamento gratuito
+train-virginia-town-and-the-law = Legge del West: con che cosa si paga si decide quando il prezzo è annunciato, non fra le sue due carte
+    .case-1 = Senza Lumber Flatcar il Bang! segnato si potrebbe sparare: paga lo stesso
+    .case-2 = Finché resta un'altra carta, va quella
+    .case-3 = Una carta segnata che si può giocare quando il prezzo è annunciato non paga

@@ -1,6 +1,8 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Titles of the rulings of src/sixgun/rulings/files/classic/modes, by id; of a case by its number (docs/rulings.md).
 
+CL-S-25 = Ośmiu graczy: gdy obaj Renegaci żyją, a Szeryf pada, wygrywają Bandyci
+CL-S-26 = Ośmiu graczy: Renegat, który zostaje z Szeryfem sam na sam i go zabija, wygrywa sam
 CL-S-31 = Trzech graczy: Zastępca eliminuje Renegata i wygrywa; Bandyta dostaje za to trzy karty
     .case-2 = Eliminuje go Bandyta
 CL-S-33 = Dwóch graczy: najpierw pytana jest Suzy; Janet, aktywna na czas odpowiedzi, używa Pudła jako BANG!; Suzy dobiera

@@ -435,3 +435,7 @@ train-dragoon-and-the-law = Prawo Zachodu: z Dragoon inny BANG! może iść prze
 train-nobody-interrupts-paying = Sid Ketchum nie przerywa płacenia za wagon ani wagonem
     .case-2 = Wagon sypialny
     .case-3 = Darmowe przesunięcie
+train-virginia-town-and-the-law = Prawo Zachodu: czym wolno zapłacić, rozstrzyga się przy ogłoszeniu ceny, a nie między jej dwiema kartami
+    .case-1 = Bez karty „Platforma z drewnem” oznaczonym BANG! można by strzelić: płaci i tak
+    .case-2 = Dopóki jest inna karta, idzie tamta
+    .case-3 = Oznaczona karta, którą da się zagrać przy ogłoszeniu ceny, nie płaci

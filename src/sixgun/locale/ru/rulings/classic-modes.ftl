@@ -1,6 +1,8 @@
 ### BANG! is a trademark of its publisher; these texts are our own words.
 ### Titles of the rulings of src/sixgun/rulings/files/classic/modes, by id; of a case by its number (docs/rulings.md).
 
+CL-S-25 = Ввосьмером: оба Ренегата живы, когда пал Шериф, — побеждают Бандиты
+CL-S-26 = Ввосьмером: Ренегат, который остался с Шерифом один на один и убил его, побеждает в одиночку
 CL-S-31 = Трое: Помощник, устранив Ренегата, побеждает; Бандит за него берёт три карты
     .case-2 = Его устраняет Бандит
 CL-S-33 = Двое: сначала спрашивают Suzy; Janet, активная на время ответа, сбрасывает «Мимо!» как «Бэнг!»; Suzy берёт карту
