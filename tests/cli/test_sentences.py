@@ -31,13 +31,23 @@ VERBS = {"Verb", "CardVerb", "UseVerb", "ActVerb", "CastVerb", "SeatVerb", "Suit
 NAMES = ["Anna", "Bart", "Cora", "Dave"]
 
 
-def calls(game: str) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the sources of a game, and of the kernel, by the name of what is called."""
+def calls(game: str) -> Iterator[tuple[str, list[ast.expr]]]:
+    """Every call in the sources of a game, and of the kernel: the name of what is called, the arguments."""
     for module, tree in modules().items():
         if module.parts[0] in (game, "kernel"):
-            for node in ast.walk(tree):
-                if isinstance(node, ast.Call):
-                    yield name_of(node.func), node
+            for body in [tree, *(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))]:
+                known = literals(body)
+                for node in ast.walk(body):
+                    if isinstance(node, ast.Call):
+                        yield name_of(node.func), [known.get(name_of(one), one) for one in node.args]
+
+
+def literals(body: ast.Module | ast.FunctionDef) -> dict[str, ast.expr]:
+    """What the names of a function stand for that are given a text, or either of two, there."""
+    if isinstance(body, ast.Module):
+        return {}
+    given = [node for node in ast.walk(body) if isinstance(node, ast.Assign)]
+    return {name_of(node.targets[0]): node.value for node in given if words(node.value)}
 
 
 def name_of(node: ast.expr) -> str:
@@ -55,15 +65,15 @@ def words(node: ast.expr) -> list[str]:
 def spoken(game: str) -> set[str]:
     """The message ids that the sources of a game need."""
     found = {"log-discard", "log-turn"}  # a turn is told with what everybody has then
-    for name, call in calls(game):
-        if name in KIND_IS_ARGUMENT and len(call.args) > KIND_IS_ARGUMENT[name]:
-            found |= {f"log-{word}" for word in words(call.args[KIND_IS_ARGUMENT[name]])}
-        elif name in WHY_IS_ARGUMENT and len(call.args) > WHY_IS_ARGUMENT[name]:
-            found |= {f"ask-{word}" for word in words(call.args[WHY_IS_ARGUMENT[name]])}
-        elif name in VERBS and call.args:
-            found |= {f"do-{word.split()[0]}" for argument in call.args[:2] for word in words(argument)}
-        elif name == "Reason" and call.args:
-            found |= {f"why-{word}" for word in words(call.args[0])}
+    for name, arguments in calls(game):
+        if name in KIND_IS_ARGUMENT and len(arguments) > KIND_IS_ARGUMENT[name]:
+            found |= {f"log-{word}" for word in words(arguments[KIND_IS_ARGUMENT[name]])}
+        elif name in WHY_IS_ARGUMENT and len(arguments) > WHY_IS_ARGUMENT[name]:
+            found |= {f"ask-{word}" for word in words(arguments[WHY_IS_ARGUMENT[name]])}
+        elif name in VERBS and arguments:
+            found |= {f"do-{word.split()[0]}" for argument in arguments[:2] for word in words(argument)}
+        elif name == "Reason" and arguments:
+            found |= {f"why-{word}" for word in words(arguments[0])}
     return found
 
 
