@@ -246,7 +246,8 @@ def test_nobody_resists_most_wanted_and_switch() -> None:
     assert {ability.id for ability in ABILITIES if ability.minds & RESISTS} == {"apache_kid", "prisoner_car"}
     suits = {printed.suit for printed in PRINTED if printed.face.id in ("most_wanted", "switch", "money_bag")}
     tuned = [ability for ability in ABILITIES if overrides(ability, "tune_suit")]
-    assert DIAMONDS not in suits and {one.tune_suit(DIAMONDS, None) for one in tuned} == {HEARTS, SPADES}
+    g = new_game("classic", players=4, seed="suits").session.game
+    assert DIAMONDS not in suits and {one.tune_suit(DIAMONDS, g) for one in tuned} == {HEARTS, SPADES}
     table, game, _ = train_table()
     for face in (ABILITY["most_wanted"], ABILITY["switch"]):
         assert not ABILITY["prisoner_car"].shrugs_off(game, 0, 1, face, [card_of(face.id)])
