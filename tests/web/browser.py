@@ -110,7 +110,10 @@ def browsing(playwright: Playwright) -> Iterator[Browser]:
 
 
 class Guest:
-    """One person with one browser. Everything odd it meets (errors, other hosts) is kept, to be asserted on."""
+    """One person with one browser. Everything odd it meets (errors, other hosts) is kept, to be asserted on.
+
+    Bots are *hurried*, unless a test is about their pace.
+    """
 
     def __init__(
         self,
@@ -122,6 +125,7 @@ class Guest:
         theme: str = "dark",
         touch: bool = False,
         motion: bool = False,
+        hurried: bool = True,
         **visit: Any,
     ) -> None:
         self.address = address
@@ -135,9 +139,10 @@ class Guest:
             is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        self.context.route("**/api/play", lambda route: hurry(route, self.few))
-        self.context.route("**/api/tables", lambda route: hurry(route))
-        self.context.route("**/api/*/*/play", hurry_practice)
+        if hurried:  # from the first request on, or never: to end it later loses what is on its way
+            self.context.route("**/api/play", lambda route: hurry(route, self.few))
+            self.context.route("**/api/tables", lambda route: hurry(route))
+            self.context.route("**/api/*/*/play", hurry_practice)
         self.visits = 0
         self.door: Page | None = None
         self.come(name, **visit)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.web.browser import Guest, Missing, browsing, serving
 
 expect.set_options(timeout=15_000)  # a busy machine takes its time
-BROWSER = ("language", "theme", "touch", "motion")  # what a browser cannot change from one visit to the next
+BROWSER = ("language", "theme", "touch", "motion", "hurried")  # what a browser cannot change from one visit to the next
 
 
 @pytest.hookimpl(trylast=True)

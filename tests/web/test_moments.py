@@ -92,16 +92,8 @@ def test_who_does_not_want_to_be_told_is_not(guest: Open) -> None:
 # -- the pace -------------------------------------------------------------------------------------------------------
 
 
-def slowly(page: Page) -> None:
-    """Bots as they are for people."""
-    page.unroute_all()
-    page.context.unroute_all()
-
-
 def test_bots_are_paused_stepped_and_hurried(guest: Open) -> None:
-    one = guest(alone=True)
-    page = one.go()
-    slowly(page)
+    page = guest(hurried=False).go()
     begin(page, "Watch bots play")
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
@@ -122,8 +114,7 @@ def test_bots_are_paused_stepped_and_hurried(guest: Open) -> None:
 
 
 def test_to_the_end(guest: Open) -> None:
-    page = guest(alone=True).go()
-    slowly(page)
+    page = guest(hurried=False).go()
     begin(page, "Watch bots play")
     page.get_by_role("button", name="To the end").click()
     page.wait_for_selector("[data-fair]", timeout=30_000)
@@ -199,8 +190,7 @@ def test_my_turn_is_told_by_title_icon_and_notice(guest: Open) -> None:
 
 
 def test_a_running_game_is_not_called_a_waiting_room(guest: Open) -> None:
-    page = guest(alone=True).go()
-    slowly(page)
+    page = guest(hurried=False).go()
     begin(page, "Watch bots play")
     expect(page).to_have_title("BANG! · Sixgun")
 
