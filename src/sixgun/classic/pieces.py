@@ -6,11 +6,12 @@ from __future__ import annotations
 from sixgun.classic.rules.tables import KEY
 from sixgun.classic.table.player import Player
 from sixgun.classic.table.state import State
-from sixgun.classic.view import View
+from sixgun.classic.view import NO_CARDS, View, known_to
 from sixgun.kernel import game
 from sixgun.kernel.game import digits
 from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.story import ALL
 
 NOTHING: Final = b""
 NO_TEXTS: Final[list[bytes]] = []
@@ -41,16 +42,19 @@ class Pieces(game.Pieces):
         self.parts = NO_TEXTS
         self.tail = NOTHING  # what is behind the players
         self.phases: dict[tuple[int, int, int], bytes] = {}  # of turns, behind their number
-        self.owned: dict[int, Own] = {}  # by seat: what it saw beyond, where that was its hand and role alone
+        self.owned: dict[int, Own] = {}  # by seat: what it saw beyond
 
     def own(self, g: game.Game, seat: int) -> bytes:
-        """The text of what a seat sees beyond: the same as before, or anew; of a series anew."""
-        if not isinstance(g, State) or not has_secrets_only_in_hand(g, seat):
+        """The text of what a seat sees beyond: the same as before, or anew; where sets or figures add to it, anew."""
+        if not isinstance(g, State) or g.parts or not g.mode.persons_are_seats:
             return self.encode(g.view(seat).own_dict())
+        seen = Own(g, g.players[seat])
         kept = self.owned.get(seat)
-        if kept is None or not kept.is_still(g, g.players[seat]):
-            kept = self.owned[seat] = Own(g, g.players[seat], self.encode(g.view(seat).own_dict()))
-        return kept.text
+        if kept is not None and seen.is_as(kept):
+            return kept.text
+        seen.text = self.encode(g.view(seat).own_dict())
+        self.owned[seat] = seen
+        return seen.text
 
     def join(self, view: game.View) -> list[bytes]:
         """The pieces, and what is as short as it is often new."""
@@ -175,39 +179,41 @@ class Pieces(game.Pieces):
 
 
 class Own:
-    """What a seat saw beyond what all see, and what of the State that was made of."""
+    """What a seat sees beyond what all see: all of the State that its text is made of."""
 
-    __slots__ = ("hand", "reserve", "role", "shown", "marks", "winner", "text")
+    __slots__ = ("hand", "reserve", "role", "shown", "marks", "winner", "limbo", "learnt", "text")
 
-    def __init__(self, g: State, p: Player, text: bytes) -> None:
+    def __init__(self, g: State, p: Player) -> None:
         self.hand = p.hand[:]
         self.reserve = p.reserve
         self.role = p.role
         self.shown = g.board().roles[p.seat]
         self.marks = p.marks
         self.winner = g.winner
-        self.text = text
+        self.limbo = seen_limbo(g, p.seat)
+        self.learnt = known_to(g, p.seat) if g.known else NO_CARDS
+        self.text = NOTHING
 
-    def is_still(self, g: State, p: Player) -> bool:
-        """Has nothing of it changed?"""
+    def is_as(self, other: Own) -> bool:
+        """Is it the same?"""
         return (
-            self.hand == p.hand
-            and self.reserve == p.reserve
-            and self.role == p.role
-            and self.marks == p.marks
-            and self.winner == g.winner
-            and self.shown == g.board().roles[p.seat]
+            self.hand == other.hand
+            and self.learnt == other.learnt
+            and self.limbo == other.limbo
+            and self.reserve == other.reserve
+            and self.role == other.role
+            and self.marks == other.marks
+            and self.winner == other.winner
+            and self.shown == other.shown
         )
 
 
-def has_secrets_only_in_hand(g: State, seat: int) -> bool:
-    """Is hand, role and reserve all that *seat* sees beyond what all see? No set, no tray, no card it has learnt."""
-    if g.parts or g.trays or not g.mode.persons_are_seats:
-        return False
-    for code in g.known.values():  # noqa: SIM110 - a plain loop: mypyc makes less of any()
-        if code >> seat & 1:
-            return False
-    return True
+def seen_limbo(g: State, seat: int) -> list[int]:
+    """The cards between the zones that *seat* sees."""
+    if not g.trays:
+        return NO_CARDS
+    tray = g.trays[-1]
+    return tray.cards[:] if tray.eyes == ALL or tray.eyes >> seat & 1 else NO_CARDS
 
 
 def is_another_stage(last: View, view: View) -> bool:

@@ -44,6 +44,7 @@ class Wire(WebSocketsSansIOProtocol):
     _rest = b""  # of a frame that has not come whole
     _is_plain = False  # plain texts may be delivered at once
     _is_cut = False  # the next byte begins a frame
+    _is_jammed = False  # too much waits for the other side
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find us; after the request frames begin, unless some came with it."""
@@ -178,24 +179,20 @@ class Wire(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """Too much waits for the other side."""
         super().pause_writing()
+        self._is_jammed = True
         if self.jammed is not None:
             self.jammed()
 
     def resume_writing(self) -> None:
         """The line is free again."""
         super().resume_writing()
+        self._is_jammed = False
         if self.jammed is not None:
             self.jammed()
 
     def write_texts(self, texts: Collection[bytes]) -> bool:
         """Send *texts* at once if the line is free."""
-        if (
-            not self.handshake_complete
-            or self.close_sent
-            or self.disconnected
-            or not self.writable.is_set()
-            or self.transport.is_closing()
-        ):
+        if self._is_jammed or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
         if len(texts) == 1:
             [text] = texts
