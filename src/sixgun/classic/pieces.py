@@ -3,10 +3,12 @@ of a seat's, what it sees beyond."""
 
 from __future__ import annotations
 
-from sixgun.classic.rules.tables import KEY
-from sixgun.classic.table.player import Player
+from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
+from sixgun.classic.rules.tables import CHARACTERS, KEY
+from sixgun.classic.table.player import LOOKED, UNSEEN, Player
+from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import State
-from sixgun.classic.view import NO_CARDS, View, known_to
+from sixgun.classic.view import AT, MOST, NO_CARDS, TOP, View, known_to
 from sixgun.kernel import game
 from sixgun.kernel.game import digits
 from sixgun.kernel.hints import Final
@@ -52,9 +54,31 @@ class Pieces(game.Pieces):
         kept = self.owned.get(seat)
         if kept is not None and seen.is_as(kept):
             return kept.text
-        seen.text = self.encode(g.view(seat).own_dict())
+        seen.text = self.told_own(seen, seat)
         self.owned[seat] = seen
         return seen.text
+
+    def told_own(self, own: Own, seat: int) -> bytes:
+        """The own hand and role, and what was learnt of hidden cards: the text of ``own_dict``. [CL-INFO-2]"""
+        me = b"" if own.role in (NONE, NO_ROLE) else b'"role":' + self.encode(ROLE_NAMES[own.role])
+        others, deck = NOTHING, NOTHING
+        if own.learnt:
+            deck, hands = sorted_out(own.learnt)
+            mine = hands.pop(seat, NO_CARDS)
+            if mine:
+                me += (b',"hand_known":' if me else b'"hand_known":') + self.cards(mine)
+            told = [b',"%d":{"hand_known":%b}' % (owner, self.cards(cards)) for owner, cards in hands.items()]
+            others = b"".join(told)
+        parts = [b'{"viewer":', digits(seat), b',"hand":', self.cards(own.hand), b',"players":{"', digits(seat), b'":{']
+        parts += [me, b"}", others, b"}"]
+        if own.reserve:
+            parts += [b',"reserve":', self.encode([CHARACTERS[c].id for c in own.reserve])]
+        if own.limbo:
+            parts += [b',"limbo":', self.cards(own.limbo)]
+        if own.learnt:
+            parts += [b',"deck_known":[', deck, b"]"]
+        parts.append(b"}")
+        return b"".join(parts)
 
     def join(self, view: game.View) -> list[bytes]:
         """The pieces, and what is as short as it is often new."""
@@ -179,17 +203,14 @@ class Pieces(game.Pieces):
 
 
 class Own:
-    """What a seat sees beyond what all see: all of the State that its text is made of."""
+    """What a seat sees beyond what all see, and the text that tells it."""
 
-    __slots__ = ("hand", "reserve", "role", "shown", "marks", "winner", "limbo", "learnt", "text")
+    __slots__ = ("hand", "role", "reserve", "limbo", "learnt", "text")
 
     def __init__(self, g: State, p: Player) -> None:
         self.hand = p.hand[:]
-        self.reserve = p.reserve
-        self.role = p.role
-        self.shown = g.board().roles[p.seat]
-        self.marks = p.marks
-        self.winner = g.winner
+        self.role = g.board().roles[p.seat] if p.marks & UNSEEN and g.winner == NONE else p.role
+        self.reserve = p.reserve[:] if p.marks & LOOKED or g.is_on(CHARACTER_CHOICE_OF_TWO) else NO_CARDS
         self.limbo = seen_limbo(g, p.seat)
         self.learnt = known_to(g, p.seat) if g.known else NO_CARDS
         self.text = NOTHING
@@ -200,12 +221,24 @@ class Own:
             self.hand == other.hand
             and self.learnt == other.learnt
             and self.limbo == other.limbo
-            and self.reserve == other.reserve
             and self.role == other.role
-            and self.marks == other.marks
-            and self.winner == other.winner
-            and self.shown == other.shown
+            and self.reserve == other.reserve
         )
+
+
+def sorted_out(learnt: list[int]) -> tuple[bytes, dict[int, list[int]]]:
+    """Hidden cards somebody has learnt: what is told of those in the deck, and those in hands by seat."""
+    deck: list[bytes] = []
+    hands: dict[int, list[int]] = {}
+    for code in sorted(learnt):
+        holder, card = (code >> AT) - 1, code >> TOP & MOST
+        if holder == NONE:
+            deck.append(b'{"from_top":%d,"card":"%b"}' % (code & MOST, KEY[card].encode()))
+        elif holder in hands:
+            hands[holder].append(card)
+        else:
+            hands[holder] = [card]
+    return b",".join(deck), hands
 
 
 def seen_limbo(g: State, seat: int) -> list[int]:

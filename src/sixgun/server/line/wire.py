@@ -9,6 +9,7 @@ a time: whatever a frame holds, it counts, and who sends too many is dropped bef
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import lru_cache
 from struct import Struct
 from typing import Final
 
@@ -226,6 +227,7 @@ def frame_size(data: bytes, start: int, most: int) -> int:
     return body - start + 4 + length if length <= most else NOT_OURS
 
 
+@lru_cache(maxsize=4096)
 def text_head(length: int) -> bytes:
     """What goes before a text of so many bytes."""
     if 126 <= length < 65536:
