@@ -18,8 +18,7 @@ import msgspec
 from msgspec import Struct, field
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from sixgun.server.protocol.encoding import encode
-from sixgun.server.protocol.messages import VERSION, Answer
+from sixgun.server.protocol.messages import VERSION
 
 THINKING: Final = (0.1, 0.3)  # seconds between being asked and answering
 AT_ONCE: Final = (0.0, 0.0)
@@ -28,33 +27,20 @@ TEXT: Final = WSMsgType.TEXT
 PATIENCE: Final = 5.0  # seconds for the last answers to be seen by all
 
 
-class Key(Struct):
-    """An option, as far as a load client cares."""
-
-    key: str
-
-
-class Asked(Struct):
-    """A question, likewise."""
-
-    options: list[Key]
-
-
 class Message(Struct):
-    """Any other message of the server, likewise."""
+    """Any message of the server but a state, as far as a load client cares."""
 
     type: str
     id: str | int = ""
 
 
 DECODER: Final = msgspec.json.Decoder(Message)
-QUESTION_DECODER: Final = msgspec.json.Decoder(Asked)
 STATE: Final = b'{"type":"state"'
-QUESTION: Final = b',"question":'
-NUMBER: Final = len(b'{"number":')
+QUESTION: Final = b',"question":{"number":'
+OPTIONS: Final = b'"options":['
+OPTION: Final = b'{"key":"'
+BEHIND_OPTIONS: Final = b'],"interjections"'
 BEHIND: Final = b',"since":'
-NOT_ASKED: Final = b'"options":[]'
-NOTHING: Final = b"null"
 
 
 class Figures(Struct):
@@ -179,12 +165,11 @@ class LoadClient(Player):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """React."""
-        if frame.msg_type == TEXT:
-            text = frame.get_payload_as_bytes()
-            if text.startswith(STATE):
-                self.see(text)
-            else:
-                self.hear(DECODER.decode(text))
+        text = frame.get_payload_as_bytes()
+        if text.startswith(STATE):
+            self.see(text)
+        elif frame.msg_type == TEXT:
+            self.hear(DECODER.decode(text))
 
     def hear(self, message: Message) -> None:
         """Anything but a state."""
@@ -200,26 +185,36 @@ class LoadClient(Player):
     def see(self, text: bytes) -> None:
         """A state: is it what came of the last answer, and am I asked?
 
-        Five of these come for every answer: of each as much is read as says so, and no more.
+        Five of these come for every answer, on the machine of the server: each is searched for what says so, not read.
         """
-        self.table.figures.views += 1
-        question = question_in(text)
-        number = -1 if question == NOTHING else int(question[NUMBER : question.index(b",")])
-        if number != self.table.number:
-            self.table.seen(self.seat)
-        if number == -1 or self.stopped or NOT_ASKED in question:
+        table = self.table
+        table.figures.views += 1
+        end = text.rindex(BEHIND)
+        at = text.rfind(QUESTION, 0, end)
+        if at < 0:
+            table.seen(self.seat)  # the game is over
             return
-        asked = b"%d of %b" % (number, text[: text.index(b',"view"')])
+        comma = text.index(b",", at + len(QUESTION))
+        number = int(text[at + len(QUESTION) : comma])
+        if number != table.number:
+            table.seen(self.seat)
+        options = options_in(text, comma)
+        if options and not self.stopped:
+            self.be_asked(number, text[: text.index(b',"view"')], options)
+
+    def be_asked(self, number: int, game: bytes, options: bytes) -> None:
+        """A question, perhaps once more: answer it once."""
+        asked = b"%b %d" % (game, number)
         if self.last_asked != asked:
             self.last_asked = asked
-            key = random.choice(QUESTION_DECODER.decode(question).options).key
-            self.answer_soon(number, encode(Answer(number, key)))
+            key, _, _ = random.choice(options.split(OPTION)[1:]).partition(b'"')
+            self.answer_soon(number, b'{"type":"answer","number":%d,"key":"%b"}' % (number, key))
 
 
-def question_in(text: bytes) -> bytes:
-    """The question in a state, as it stands there between what a seat sees and what has happened."""
-    end = text.rindex(BEHIND)
-    return text[text.rindex(QUESTION, 0, end) + len(QUESTION) : end]
+def options_in(text: bytes, start: int) -> bytes:
+    """The options of the question that stands there, as they are written; nothing: it is put to others."""
+    at = text.index(OPTIONS, start) + len(OPTIONS)
+    return b"" if text.startswith(b"]", at) else text[at : text.index(BEHIND_OPTIONS, at)]
 
 
 def written(type: str, **fields: Any) -> bytes:
