@@ -5,20 +5,24 @@ from __future__ import annotations
 import pytest
 
 from sixgun.bots import make
-from sixgun.bots.bot import Acts
+from sixgun.bots.bot import Acts, Bot
 from sixgun.bots.classic.baseline import Baseline
 from sixgun.bots.classic.marshal import ClassicMarshal, mind_of, ways
 from sixgun.bots.classic.value import odds
 from sixgun.bots.drive import next_answer, play_on, seat_all
+from sixgun.bots.duel.ahead import DuelMarshal
+from sixgun.bots.imagine import Imagine
 from sixgun.bots.search.halving import Trials
-from sixgun.bots.search.marshal import QUICK, Effort, Marshal
+from sixgun.bots.search.marshal import ANY, QUICK, Effort, Marshal
 from sixgun.classic.table.roles import SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.duel.abilities import AS_MISS, SERVES
 from sixgun.kernel.chance import Chance, key_of
+from sixgun.kernel.game import Game
 from sixgun.kernel.option import PASS
 from sixgun.kernel.session import Session
 from sixgun.table import open_table
+from tests.bots.positions import position
 
 
 class Loaded(Trials):
@@ -41,24 +45,37 @@ class Loaded(Trials):
 @pytest.mark.parametrize("candidates", [2, 3, 5, 7])
 def test_the_best_is_found_within_the_budget(candidates: int) -> None:
     trials = Loaded(*[0.1 * at for at in range(candidates)])
-    assert trials.run(100)
+    assert trials.run(100, ANY)
     assert trials.best(1.0) == candidates - 1
     assert trials.made <= 100 + candidates
 
 
 def test_the_policys_choice_is_tried_to_the_end() -> None:
     trials = Loaded(0.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
-    trials.run(100)
+    trials.run(100, ANY)
     assert len(trials.found[0]) == max(len(found) for found in trials.found)
 
 
 def test_it_is_left_only_for_something_clearly_better() -> None:
     noisy = Loaded(0.50, 0.52, spread=0.4)
-    noisy.run(40)
+    noisy.run(40, ANY)
     assert noisy.best(1.0) == 0
     clear = Loaded(0.50, 0.52, spread=0.01)
-    clear.run(40)
+    clear.run(40, ANY)
     assert clear.best(1.0) == 1
+
+
+@pytest.mark.parametrize("candidates", [2, 3, 5, 7])
+def test_what_trials_cost_is_shared_out_among_the_halvings(candidates: int) -> None:
+    class Dear(Loaded):
+        def round(self, alive: list[int]) -> bool:
+            self.spent += 10 * len(alive)
+            return super().round(alive)
+
+    trials = Dear(*[0.1 * at for at in range(candidates)])
+    assert trials.run(10_000, 3000)
+    assert 2700 <= trials.spent <= 3000 + 10 * candidates * 3
+    assert trials.best(1.0) == candidates - 1 and len(trials.found[0]) > len(trials.found[1]) - 1 > 0
 
 
 def test_nothing_can_be_tried_where_no_world_fits() -> None:
@@ -66,7 +83,7 @@ def test_nothing_can_be_tried_where_no_world_fits() -> None:
         def round(self, alive: list[int]) -> bool:
             return False
 
-    assert not Nowhere(3).run(50)
+    assert not Nowhere(3).run(50, ANY)
 
 
 # -- marshals ---------------------------------------------------------------------------------------------------------
@@ -131,6 +148,80 @@ def test_a_trial_is_judged_when_a_turn_begins() -> None:
     marshal.play_out(world, marshal.crew(world, 1))
     assert world.ask is not None and game.turns == before + 2
     assert sum(odds(game)) == pytest.approx(1.0) and 0.0 < marshal.worth(game) < 1.0
+
+
+class Listening(Marshal):
+    """Notes what those who play on have heard of the answer that is tried."""
+
+    def __init__(self, seat: int, seed: str) -> None:
+        super().__init__(seat, seed, make("baseline", seat, seed), Effort(6, 1, 1.0))
+        self.heard: list[tuple[int, str]] = []
+
+    def crew(self, world: Session, luck: int) -> list[Bot]:
+        acts = self.acts.copy()
+        found = [make("baseline", seat, self.seed) for seat in range(world.game.seats)]
+        for bot in found:
+            bot.acts = acts
+            bot.sit(world.view(bot.seat))
+        return found
+
+    def play_out(self, session: Session, crew: list[Bot]) -> int:
+        acts = crew[0].acts
+        assert len(acts.seats) == len(self.acts.seats) + 1 and acts.lives[-1] == session.game.lives()
+        self.heard.append((acts.seats[-1], acts.options[-1].key))
+        return 0
+
+    def worth(self, game: Game) -> float:
+        return 0.5
+
+
+def test_what_a_candidate_shows_of_its_player_the_others_know() -> None:
+    """Else to shoot at the Sheriff would cost a hidden Outlaw nothing."""
+    session = table("classic", {"players": 4}, "shown")
+    crew = [make("baseline", seat, "shown") for seat in range(4)]
+    seat_all(session, crew)
+    while session.ask is not None and (session.ask.why != "play" or len(session.ask.options) < 3):
+        play_on(session, crew, 1)
+    ask = session.ask
+    assert ask is not None
+    marshal = Listening(ask.seat, "shown")
+    marshal.acts = crew[0].acts
+    view = session.view(ask.seat)
+    candidates = ask.options[:3]
+    chosen = marshal.search(Imagine(session, ask.seat), view, candidates)
+    assert chosen is candidates[0]
+    assert marshal.heard[:3] == [(ask.seat, option.key) for option in candidates]
+
+
+def test_those_who_play_on_in_the_duel_remember_no_other_world() -> None:
+    session = table("duel", {}, "worlds")
+    marshal = make("marshal", 0, "worlds", "duel")
+    assert isinstance(marshal, DuelMarshal)
+    for _ in range(2):
+        world = session.fork()
+        crew = marshal.crew(world, 1)
+        assert not crew[0].acts.seats and crew[0].acts is crew[1].acts
+        play_on(world, crew, 40)
+        assert crew[0].acts.seats
+
+
+def test_whether_to_drink_a_beer_is_left_to_the_policy() -> None:
+    """Three turns on, the life point is counted, and that the Beer would have saved it anyway is not. [CL-LIFE-3]"""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "outlaw", character = "vulture_sam", life = 2, hand = "beer:6H bang:2C"',
+        'name = "B", role = "sheriff"', 'name = "C"', 'name = "D"',
+    )  # fmt: skip
+    marshal = make("marshal", 0, "beer")
+    assert isinstance(marshal, ClassicMarshal)
+    view, ask = stage.session.view(0), stage.session.ask
+    assert ask is not None
+    marshal.sit(view)
+    marshal.policy.choose(view, ask)
+    beer = next(option for option in ask.options if option.key == "play beer:6H")
+    found = marshal.candidates(view, ask, PASS)
+    assert found[0] is PASS and beer not in found and len(found) > 1
+    assert marshal.candidates(view, ask, beer)[0] is beer
 
 
 def test_roles_are_drawn_as_whole_ways_that_may_be() -> None:

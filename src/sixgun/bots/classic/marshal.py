@@ -7,6 +7,7 @@ from sixgun.bots.classic import gunslinger
 from sixgun.bots.classic.deeds import deed_value
 from sixgun.bots.classic.kinds import (
     BARREL,
+    BEER,
     CARD_FACE,
     DEED,
     DRAWS,
@@ -36,7 +37,8 @@ from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb
 
-EFFORT: Final = Effort(320, 3, 0.7)  # a trial is judged when so many turns have begun
+EFFORT: Final = Effort(320, 5, 1.0, 12_000)  # a trial is judged when so many turns have begun
+WARY: Final = Effort(320, 5, 1.7, 12_000)  # Outlaws gain least by leaving their policy: only for what is clearly better
 LONGEST: Final = 1000  # decisions of a trial, at most
 CROWD: Final[dict[int, int]] = {4: 4, 5: 2, 6: 2, 7: 2}  # by number of players: how few must be left for search to pay
 BEST: Final = 9.0
@@ -62,8 +64,8 @@ class ClassicMarshal(Marshal):
         """See how many there are: that decides how hard to think."""
         assert isinstance(view, View)
         seats = len(view.life)
-        searched = COMPILED and view.mode.persons_are_seats and not view.mode.public_roles
-        self.effort = EFFORT if searched and seats in CROWD else NO_EFFORT
+        searched = COMPILED and view.mode.persons_are_seats and not view.mode.public_roles and seats in CROWD
+        self.effort = NO_EFFORT if not searched else WARY if view.roles[self.seat] == OUTLAW else EFFORT
         super().sit(view)
 
     def glance(self, ask: Ask) -> Option | None:
@@ -77,12 +79,17 @@ class ClassicMarshal(Marshal):
         return few and ask.why == "play" and not mind_of(self.policy).feud
 
     def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
-        """Before trying anything: who may be who? And is there nothing that had better be played than kept?"""
+        """Before trying anything: who may be who? And is there nothing that had better be played than kept?
+
+        Whether to drink a Beer is left to the policy: what is counted of a position does not see that one in hand
+        can still save the last life point. [CL-LIFE-2]
+        """
         assert isinstance(view, View)
         mind = mind_of(self.policy)
         self.ways, self.weights = ways(mind, view)
+        due = is_due(mind, first)
         found = super().candidates(view, ask, first)
-        return [option for option in found if option is not PASS] if is_due(mind, first) else found
+        return [one for one in found if one is first or not (is_beer(one) or (due and one is PASS))]
 
     def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
         """Pass, then what the policy thinks most of."""
@@ -120,15 +127,15 @@ class ClassicMarshal(Marshal):
             found.append(bot)
         return found
 
-    def play_out(self, session: Session, crew: list[Bot]) -> None:
+    def play_out(self, session: Session, crew: list[Bot]) -> int:
         """Until so many turns have begun: in the middle of one, who is to play on looks better than he stands."""
         g = session.game
         assert isinstance(g, State)
         until = g.turns + self.effort.depth
-        left = LONGEST
-        while g.turns < until and left and session.ask is not None:
-            play_on(session, crew, 1)
-            left -= 1
+        made = 0
+        while g.turns < until and made < LONGEST and session.ask is not None:
+            made += play_on(session, crew, 1)
+        return made
 
     def worth(self, g: game.Game) -> float:
         """The chance of my side; a Renegade also counts how near he came."""
@@ -153,6 +160,11 @@ def is_due(mind: Mind, first: Option) -> bool:
     if first is PASS:
         return False
     return mind.spare or (not isinstance(first.verb, ActVerb) and KIND[first.verb.face] in FREE)
+
+
+def is_beer(option: Option) -> bool:
+    """Is a Beer drunk?"""
+    return option is not PASS and not isinstance(option.verb, ActVerb) and KIND[option.verb.face] == BEER
 
 
 def rate(mind: Mind, view: View, option: Option) -> float:
