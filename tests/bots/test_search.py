@@ -14,7 +14,8 @@ from sixgun.bots.duel.ahead import DuelMarshal
 from sixgun.bots.imagine import Imagine
 from sixgun.bots.search.halving import Trials
 from sixgun.bots.search.marshal import ANY, QUICK, Effort, Marshal
-from sixgun.classic.table.roles import SHERIFF
+from sixgun.classic.series.series import table_of
+from sixgun.classic.table.roles import OUTLAW, SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.duel.abilities import AS_MISS, SERVES
 from sixgun.kernel.chance import Chance, key_of
@@ -108,6 +109,36 @@ def searched(game: str, setup: dict[str, object], seed: str, decisions: int) -> 
 @pytest.mark.parametrize(("game", "setup"), [("duel", {}), ("duel", {"mode": "standoff"}), ("classic", {"players": 4})])
 def test_a_searched_game_repeats(game: str, setup: dict[str, object]) -> None:
     assert searched(game, setup, "again", 30) == searched(game, setup, "again", 30)
+
+
+def test_a_marshal_searches_every_game_of_a_series() -> None:
+    """It failed at its first decision: the table of a series lies within it. [CL-SCORE-1]"""
+    session = table("classic", {"players": 4, "options": {"scoring_series": True}}, "series 3")
+    crew = [make("marshal", seat, "series 3") for seat in range(4)]
+    seat_all(session, crew)
+    searches = [0] * 4
+    while (ask := session.ask) is not None:
+        number = session.view(0).number
+        ending = sum(p.alive for p in table_of(session.game).players) == 2
+        for bot in crew:
+            assert isinstance(bot, ClassicMarshal)
+            bot.effort = Effort(4 if ending or searches[number] < 3 else 0, 2, 0.5)
+        play_on(session, crew, 1)
+        if ask.why == "play":
+            found = crew[ask.seat]
+            assert isinstance(found, ClassicMarshal)
+            searches[number] += bool(found.chances)
+    assert session.result is not None
+    assert all(searches), searches
+
+
+def test_outlaws_leave_their_policy_less_readily_whatever_they_were_before() -> None:
+    session = table("classic", {"players": 4}, "wary")
+    for p in table_of(session.game).players:
+        marshal = make("marshal", p.seat, "wary")
+        assert isinstance(marshal, ClassicMarshal)
+        marshal.effort = Effort(8, 2, 1.0)
+        assert (marshal.guard(session.view(p.seat)) > 1.0) == (p.role == OUTLAW)
 
 
 def test_without_trials_a_marshal_is_its_policy() -> None:

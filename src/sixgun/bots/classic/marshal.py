@@ -26,8 +26,8 @@ from sixgun.bots.classic.value import CRIME, LAW, LONE, odds
 from sixgun.bots.drive import play_on
 from sixgun.bots.search.marshal import COMPILED, Effort, Marshal
 from sixgun.bots.skeleton import Skeleton
+from sixgun.classic.series.series import table_of
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from sixgun.classic.table.state import State
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
@@ -38,7 +38,7 @@ from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb
 
 EFFORT: Final = Effort(320, 5, 1.0, 12_000)  # a trial is judged when so many turns have begun
-WARY: Final = Effort(320, 5, 1.7, 12_000)  # Outlaws gain least by leaving their policy: only for what is clearly better
+WARY: Final = 1.7  # Outlaws gain least by leaving their policy: another choice must be better by so much more
 LONGEST: Final = 1000  # decisions of a trial, at most
 CROWD: Final[dict[int, int]] = {4: 4, 5: 2, 6: 2, 7: 2}  # by number of players: how few must be left for search to pay
 BEST: Final = 9.0
@@ -65,7 +65,7 @@ class ClassicMarshal(Marshal):
         assert isinstance(view, View)
         seats = len(view.life)
         searched = COMPILED and view.mode.persons_are_seats and not view.mode.public_roles and seats in CROWD
-        self.effort = NO_EFFORT if not searched else WARY if view.roles[self.seat] == OUTLAW else EFFORT
+        self.effort = EFFORT if searched else NO_EFFORT
         super().sit(view)
 
     def glance(self, ask: Ask) -> Option | None:
@@ -90,6 +90,11 @@ class ClassicMarshal(Marshal):
         due = is_due(mind, first)
         found = super().candidates(view, ask, first)
         return [one for one in found if one is first or not (is_beer(one) or (due and one is PASS))]
+
+    def guard(self, view: game.View) -> float:
+        """By role, which may be another in the next game of a series."""
+        assert isinstance(view, View)
+        return self.effort.guard * (WARY if view.roles[self.seat] == OUTLAW else 1.0)
 
     def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
         """Pass, then what the policy thinks most of."""
@@ -128,18 +133,20 @@ class ClassicMarshal(Marshal):
         return found
 
     def play_out(self, session: Session, crew: list[Bot]) -> int:
-        """Until so many turns have begun: in the middle of one, who is to play on looks better than he stands."""
-        g = session.game
-        assert isinstance(g, State)
+        """Until so many turns have begun: in the middle of one, who is to play on looks better than he stands.
+
+        What comes after the game, in a series, is another matter.
+        """
+        g = table_of(session.game)
         until = g.turns + self.effort.depth
         made = 0
-        while g.turns < until and made < LONGEST and session.ask is not None:
+        while g.turns < until and g.winner == NONE and made < LONGEST and session.ask is not None:
             made += play_on(session, crew, 1)
         return made
 
-    def worth(self, g: game.Game) -> float:
+    def worth(self, played: game.Game) -> float:
         """The chance of my side; a Renegade also counts how near he came."""
-        assert isinstance(g, State)
+        g = table_of(played)
         role = g.players[self.seat].role
         chances = odds(g)
         if role != RENEGADE:

@@ -68,6 +68,10 @@ class Marshal(Bot):
         """Is this a question to search?"""
         raise NotImplementedError
 
+    def guard(self, view: View) -> float:
+        """By how many standard errors another choice must be better than the policy's."""
+        return self.effort.guard
+
     def ranked(self, view: View, ask: Ask, options: list[Option]) -> list[Option]:
         """The same options, the most promising first."""
         return options
@@ -155,7 +159,7 @@ class Marshal(Bot):
         if not trials.run(self.effort.trials, self.effort.most):
             return candidates[0]
         self.chances = [(option, trials.mean(at)) for at, option in enumerate(candidates)]
-        best = trials.best(self.effort.guard)
+        best = trials.best(self.guard(view))
         self.follows = best == 0
         return candidates[best]
 
