@@ -22,6 +22,7 @@ from sixgun.kernel.chance import Chance, key_of
 from sixgun.kernel.game import Game
 from sixgun.kernel.option import PASS
 from sixgun.kernel.session import Session
+from sixgun.rulings.words import Stage
 from sixgun.table import open_table
 from tests.bots.positions import position
 
@@ -236,23 +237,69 @@ def test_those_who_play_on_in_the_duel_remember_no_other_world() -> None:
         assert crew[0].acts.seats
 
 
-def test_whether_to_drink_a_beer_is_left_to_the_policy() -> None:
-    """Three turns on, the life point is counted, and that the Beer would have saved it anyway is not. [CL-LIFE-3]"""
-    stage = position(
-        'turn = "A"',
-        'name = "A", role = "outlaw", character = "vulture_sam", life = 2, hand = "beer:6H bang:2C"',
-        'name = "B", role = "sheriff"', 'name = "C"', 'name = "D"',
-    )  # fmt: skip
-    marshal = make("marshal", 0, "beer")
+def tried(stage: Stage, first: str) -> list[str]:
+    """What a marshal at A tries where his policy would answer *first*."""
+    marshal = make("marshal", 0, "tried")
     assert isinstance(marshal, ClassicMarshal)
     view, ask = stage.session.view(0), stage.session.ask
     assert ask is not None
     marshal.sit(view)
     marshal.policy.choose(view, ask)
-    beer = next(option for option in ask.options if option.key == "play beer:6H")
-    found = marshal.candidates(view, ask, PASS)
-    assert found[0] is PASS and beer not in found and len(found) > 1
-    assert marshal.candidates(view, ask, beer)[0] is beer
+    options = {option.key: option for option in ask.options}
+    return [option.key for option in marshal.candidates(view, ask, options[first])]
+
+
+def test_whether_to_drink_a_beer_is_left_to_the_policy() -> None:
+    """The life point is counted later, and that the Beer would have saved it anyway is not. [CL-LIFE-3]"""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "outlaw", character = "vulture_sam", life = 2, hand = "beer:6H bang:2C"',
+        'name = "B", role = "sheriff"', 'name = "C"', 'name = "D"',
+    )  # fmt: skip
+    found = tried(stage, "pass")
+    assert found[0] == "pass" and "play beer:6H" not in found and len(found) > 1
+    assert tried(stage, "play beer:6H")[0] == "play beer:6H"
+
+
+@pytest.mark.parametrize("folly", ["play jail:JS > P0", "play schofield:JC", "play dynamite:2H"])
+def test_a_few_trials_make_nobody_commit_follies(folly: str) -> None:
+    """An Outlaw alone with the Sheriff jailed himself, laid a Schofield on a Rev. Carabine; a Sheriff lit Dynamite."""
+    hand = folly.split()[1]
+    role, other = ("sheriff", "outlaw") if "dynamite" in hand else ("outlaw", "sheriff")
+    stage = position(
+        'turn = "A"',
+        f'name = "A", role = "{role}", character = "vulture_sam", life = 2, play = "rev_carabine:AC", hand = "{hand}"',
+        f'name = "B", role = "{other}"', 'name = "C", role = "outlaw", dead = true',
+        'name = "D", role = "renegade", dead = true', sets=("base",),
+    )  # fmt: skip
+    assert folly in [option.key for option in stage.session.ask.options]
+    assert folly not in tried(stage, "pass")
+
+
+@pytest.mark.parametrize("role", ["outlaw", "renegade"])
+def test_no_outlaw_shoots_at_an_outlaw_but_a_renegade_may_turn_on_the_sheriff(role: str) -> None:
+    """For the reward, as he had reckoned: his fellow had a single life point. [CL-ELIM-2]"""
+    other = "renegade" if role == "outlaw" else "outlaw"
+    stage = position(
+        'turn = "A"',
+        f'name = "A", role = "{role}", character = "vulture_sam", hand = "bang:2C bang:KD missed"',
+        'name = "B", role = "sheriff"', f'name = "C", role = "{other}", dead = true',
+        'name = "D", role = "outlaw", life = 1',
+        sets=("base",),
+    )  # fmt: skip
+    found = tried(stage, "pass")
+    assert any(key.endswith("> P1") for key in found)
+    assert any(key.endswith("> P3") for key in found) == (role == "renegade")
+
+
+def test_cards_are_drawn_before_anything_is_weighed() -> None:
+    """A Sheriff fought a Duel with a Stagecoach in hand."""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "sheriff", character = "vulture_sam", hand = "stagecoach:9S duel:QD bang:KD"',
+        'name = "B"', 'name = "C"', 'name = "D"',
+    )  # fmt: skip
+    assert tried(stage, "play stagecoach:9S") == ["play stagecoach:9S"]
 
 
 def test_roles_are_drawn_as_whole_ways_that_may_be() -> None:

@@ -11,10 +11,12 @@ from sixgun.bots.classic.kinds import (
     CARD_FACE,
     DEED,
     DRAWS,
+    DYNAMITE,
     GEAR,
     GREEN_MISS,
     KIND,
     MUSTANG,
+    OTHER,
     SCOPE,
     WEAPON,
 )
@@ -81,15 +83,15 @@ class ClassicMarshal(Marshal):
     def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
         """Before trying anything: who may be who? And is there nothing that had better be played than kept?
 
-        Whether to drink a Beer is left to the policy: what is counted of a position does not see that one in hand
-        can still save the last life point. [CL-LIFE-2]
+        Who can draw cards draws them first, whatever he does then.
         """
         assert isinstance(view, View)
         mind = mind_of(self.policy)
+        if kind_of(first) == DRAWS:
+            return [first]
         self.ways, self.weights = ways(mind, view)
-        due = is_due(mind, first)
         found = super().candidates(view, ask, first)
-        return [one for one in found if one is first or not (is_beer(one) or (due and one is PASS))]
+        return [option for option in found if option is not PASS] if is_due(mind, first) else found
 
     def guard(self, view: game.View) -> float:
         """By role, which may be another in the next game of a series."""
@@ -97,12 +99,18 @@ class ClassicMarshal(Marshal):
         return self.effort.guard * (WARY if view.roles[self.seat] == OUTLAW else 1.0)
 
     def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
-        """Pass, then what the policy thinks most of."""
+        """Pass, then what the policy thinks most of, without follies."""
         assert isinstance(view, View)
         mind = mind_of(self.policy)
-        marks = [BEST if option is PASS else min(BEST, rate(mind, view, option)) for option in options]
-        order = sorted(range(len(options)), key=lambda at: -marks[at])
-        return [options[at] for at in order]
+        found: list[Option] = []
+        marks: list[float] = []
+        for option in options:
+            mark = BEST if option is PASS else min(BEST, rate(mind, view, option))
+            if option is PASS or not is_folly(mind, option, mark):
+                found.append(option)
+                marks.append(mark)
+        order = sorted(range(len(found)), key=lambda at: -marks[at])
+        return [found[at] for at in order]
 
     def likeness(self, option: Option) -> tuple[str, int, int, int]:
         """One BANG! is like another; options that name something besides are not."""
@@ -169,15 +177,34 @@ def is_due(mind: Mind, first: Option) -> bool:
     return mind.spare or (not isinstance(first.verb, ActVerb) and KIND[first.verb.face] in FREE)
 
 
-def is_beer(option: Option) -> bool:
-    """Is a Beer drunk?"""
-    return option is not PASS and not isinstance(option.verb, ActVerb) and KIND[option.verb.face] == BEER
+def is_folly(mind: Mind, option: Option, mark: float) -> bool:
+    """Is it what people laugh at, however much a few trials promise? *mark*: what the policy thinks of it.
+
+    A worse weapon laid on a better one, a Dynamite that hits its owner first, Jail for oneself, a shot at a friend;
+    only a Renegade may turn on those he needs. Whether to drink a Beer is left to the policy as well: what is counted
+    of a position does not see that one in hand can still save the last life point. [CL-LIFE-2]
+    """
+    kind = kind_of(option)
+    if kind == BEER or mark >= 0.0:
+        return kind == BEER
+    target = option.target
+    if target == NONE or target >= len(mind.heat):
+        return kind in (WEAPON, DYNAMITE)
+    return target == mind.seat or (mind.role != RENEGADE and mind.heat[target] < 0.0)
+
+
+def kind_of(option: Option) -> int:
+    """What the policy takes a play for."""
+    if option is PASS:
+        return OTHER
+    face = option.verb.face
+    return DEED[face] if isinstance(option.verb, ActVerb) else KIND[face]
 
 
 def rate(mind: Mind, view: View, option: Option) -> float:
     """What the policy thinks of a play."""
     face = option.verb.face
-    kind = DEED[face] if isinstance(option.verb, ActVerb) else KIND[face]
+    kind = kind_of(option)
     if kind > GREEN_MISS:
         return deed_value(mind, view, kind, option)
     return value_of(mind, view, kind, option.card, face, option.target) + bonus(mind, view, option.card, face)
