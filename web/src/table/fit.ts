@@ -7,6 +7,7 @@ const LEAST = 12;
  * out once for all of them and not once for each. */
 type Fit = () => Generator<void, void, void>;
 
+const kept = new Set<Fit>();
 const waiting = new Set<Fit>();
 const widthOf = (one: Element | Range) => one.getBoundingClientRect().width;
 
@@ -16,18 +17,24 @@ function run(): void {
   while (going.length) going = going.filter((one) => !one.next().done);
 }
 
-/** Fit before the next picture, when the fonts are there, and whenever one of *rooms* has changed. */
-function keepFitting(fit: Fit, rooms: readonly (Element | null | undefined)[]): (() => void) | undefined {
-  const soon = () => {
-    if (!waiting.size) requestAnimationFrame(run);
-    waiting.add(fit);
-  };
-  soon();
-  void document.fonts?.ready.then(soon);
-  if (typeof ResizeObserver === 'undefined') return;
-  const watch = new ResizeObserver(soon);
+function soon(fit: Fit): void {
+  if (!waiting.size) requestAnimationFrame(run);
+  waiting.add(fit);
+}
+
+// other letters, other widths; to wait for `fonts.ready` instead would lay the page out for each that asks
+document.fonts?.addEventListener('loadingdone', () => kept.forEach(soon));
+
+/** Fit before the next picture, when fonts have come, and whenever one of *rooms* has changed. */
+function keepFitting(fit: Fit, rooms: readonly (Element | null | undefined)[]): () => void {
+  kept.add(fit);
+  soon(fit);
+  const watch = new ResizeObserver(() => soon(fit));
   for (const one of rooms) if (one) watch.observe(one);
-  return () => watch.disconnect();
+  return () => {
+    kept.delete(fit);
+    watch.disconnect();
+  };
 }
 
 /** Shown only where all of it fits beside what stands before it. */
