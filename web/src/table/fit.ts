@@ -11,6 +11,13 @@ const kept = new Set<Fit>();
 const waiting = new Set<Fit>();
 const widthOf = (one: Element | Range) => one.getBoundingClientRect().width;
 
+/** How wide what is inside would be. A range is made each time: a seat that moves takes its nodes along, but no range. */
+function insideOf(node: Node): number {
+  const inside = document.createRange();
+  inside.selectNodeContents(node);
+  return widthOf(inside);
+}
+
 function run(): void {
   let going = [...waiting].map((fit) => fit());
   waiting.clear();
@@ -42,14 +49,12 @@ export function ifRoom(text: string): Attachment<HTMLElement> {
   return (node) => {
     void text;
     const line = node.parentElement!;
-    const inside = document.createRange();
-    inside.selectNodeContents(line);
     // the line itself grows and shrinks with the text
     return keepFitting(
       function* () {
         node.hidden = false;
         yield;
-        const isWider = widthOf(inside) > widthOf(line) + 0.5;
+        const isWider = insideOf(line) > widthOf(line) + 0.5;
         yield;
         node.hidden = isWider;
       },
@@ -62,8 +67,6 @@ export function ifRoom(text: string): Attachment<HTMLElement> {
 export function fitted(text: string, least = LEAST): Attachment<HTMLElement> {
   return (node) => {
     void text;
-    const inside = document.createRange();
-    inside.selectNodeContents(node);
     // what stands beside it may come and go
     return keepFitting(
       function* () {
@@ -71,13 +74,13 @@ export function fitted(text: string, least = LEAST): Attachment<HTMLElement> {
         yield;
         let size = parseFloat(getComputedStyle(node).fontSize);
         // to the fraction of a px: a trace too much would cost letters
-        let [wide, room] = [widthOf(inside), widthOf(node)];
+        let [wide, room] = [insideOf(node), widthOf(node)];
         while (size > least && wide > room + 0.01) {
           size = Math.max(least, Math.min(size - 0.5, Math.ceil((size * room * 2) / wide) / 2));
           yield;
           node.style.fontSize = `${size}px`;
           yield;
-          [wide, room] = [widthOf(inside), widthOf(node)];
+          [wide, room] = [insideOf(node), widthOf(node)];
         }
       },
       [node, node.parentElement],
