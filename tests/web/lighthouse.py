@@ -22,7 +22,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.web.browser import ARGUMENTS, ROOT, Missing, chromium, serving
+from tests.web.browser import ARGUMENTS, ROOT, Missing, chromium, serving, settle
+from tests.web.player import Mouse
 
 VERSION: Final = "12.8.2"
 FOLDER: Final = ROOT / "build" / "lighthouse"
@@ -79,9 +80,18 @@ def sit_down(address: str, port: int, game: str) -> str:
         kept = json.dumps({joined["code"]: {"token": joined["token"], "at": 1}})
         page.evaluate("kept => (localStorage['sixgun.tokens'] = kept)", kept)
         page.goto(f"{address}/#/t/{joined['code']}")
-        page.wait_for_selector(".q:not(.idle)")
+        to_the_own_turn(page)
         page.close()
     return f"{address}/#/t/{joined['code']}"
+
+
+def to_the_own_turn(page: Page) -> None:
+    """Answer until nothing goes on by itself: other questions may be answered for who has no choice."""
+    player = Mouse(page)
+    page.wait_for_selector(".shell")
+    while not page.get_by_role("button", name="End the turn").count():
+        player.play_on(1)
+        settle(page)
 
 
 def look(url: str, port: int, form: str, report: Path) -> Any:

@@ -39,19 +39,25 @@ def with_one_target(shown: Shown) -> str | None:
 # -- what is lit, what is asked once more ----------------------------------------------------------------------------
 
 
-def test_the_only_target_of_a_card_is_lit_and_a_click_on_it_plays_the_card(guest: Open) -> None:
+@pytest.mark.parametrize("viewport", [None, SMALLEST], ids=["wide", "phone"])
+def test_the_only_target_of_a_card_is_lit_and_a_click_on_it_plays_the_card(
+    guest: Open, viewport: dict[str, int] | None
+) -> None:
     _, shown = find(5, lambda shown: with_one_target(shown) is not None)
     card = with_one_target(shown)
     [play] = [option for option in options_of(shown) if option.get("card") == card]
-    stage = Stage(guest(), shown)
+    stage = Stage(guest(viewport=viewport), shown)
     seat = stage.page.locator(f"[data-at='seat:{play['target']}']")
     stage.page.locator(f"[data-at='card:{card}']").click()
-    expect(seat).to_have_class(re.compile(r"\btgt\b"))
+    expect(stage.page.locator(".tgt").and_(seat.or_(stage.page.locator(".ps", has=seat)))).to_have_count(1)
     seat.click()
     assert stage.answers() == [play["key"]]
 
 
-def test_targets_are_lit_before_it_is_said_as_what_the_card_is_played(guest: Open) -> None:
+@pytest.mark.parametrize("viewport", [None, SMALLEST], ids=["wide", "phone"])
+def test_targets_are_lit_before_it_is_said_as_what_the_card_is_played(
+    guest: Open, viewport: dict[str, int] | None
+) -> None:
     _, shown = find(4, asked("play", 4))
     card = shown["view"]["hand"][0]
     shown["question"]["options"] = [
@@ -60,9 +66,9 @@ def test_targets_are_lit_before_it_is_said_as_what_the_card_is_played(guest: Ope
         {"key": "c", "verb": "play", "card": card, "as": "panic", "target": 2},
         {"key": "pass", "verb": "pass"},
     ]
-    stage = Stage(guest(), shown)
+    stage = Stage(guest(viewport=viewport), shown)
     stage.page.locator(f"[data-at='card:{card}']").click()
-    assert stage.page.locator(".plate.tgt").count() == 2
+    expect(stage.page.locator(".plate.tgt, .ps.tgt")).to_have_count(2)
     stage.page.locator("[data-at='seat:2']").click()
     assert stage.answers() == ["c"]
 
@@ -74,9 +80,10 @@ def steals(shown: Shown) -> bool:
     return asked("play", 2)(shown) and places == {"hand", "play"} and bool(bare)
 
 
-def test_stealing_says_hand_or_table_and_lights_only_what_counts(guest: Open) -> None:
+@pytest.mark.parametrize("viewport", [None, SMALLEST], ids=["wide", "phone"])
+def test_stealing_says_hand_or_table_and_lights_only_what_counts(guest: Open, viewport: dict[str, int] | None) -> None:
     _, shown = find(2, steals, "duel", "third_squad_outlaws")
-    stage = Stage(guest(), shown)
+    stage = Stage(guest(viewport=viewport), shown)
     page = stage.page
     [card] = {option["card"] for option in options_of(shown) if str(option.get("card")).startswith("steal")}
     page.locator(f"[data-at='card:{card}']").click()

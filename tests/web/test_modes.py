@@ -189,6 +189,15 @@ def test_both_characters_of_somebody_are_theirs(guest: Open) -> None:
         expect(sheet).to_have_count(0)
 
 
+def test_target_and_hunter_of_three_are_told_apart_in_forced_colours(guest: Open) -> None:
+    one = guest(viewport=LAPTOP, alone=True)
+    one.page.emulate_media(forced_colors="active")
+    page = Stage(one, find(3, asked("play", 2))[1]).page
+    looks = "(one) => getComputedStyle(one).borderStyle"
+    assert page.locator("[data-hunt=target]").evaluate(looks) == "solid"
+    assert page.locator("[data-hunt=hunter]").evaluate(looks) == "dashed"
+
+
 def test_who_is_active_and_where_is_one_answer(guest: Open) -> None:
     stage = staged(guest, 2, asked("enter"))
     buttons = stage.page.locator(".q .ans button")

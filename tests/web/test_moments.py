@@ -217,8 +217,9 @@ def test_a_bot_in_my_seat_is_told_and_gives_it_back(guest: Open, size: dict[str,
 # -- the task of a ruling -------------------------------------------------------------------------------------------
 
 
-def test_a_ruling_states_its_task_says_when_it_is_solved_and_is_gone(guest: Open) -> None:
-    page = guest().go("#/rulings/barrel")
+@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=str)
+def test_a_ruling_states_its_task_says_when_it_is_solved_and_is_gone(guest: Open, size: dict[str, int]) -> None:
+    page = guest(viewport=size).go("#/rulings/barrel")
     page.locator(".ruling", has_text="of no use").get_by_role("button", name="Play it 1").click()
     task = page.get_by_role("region", name="Task")
     expect(task).to_contain_text("A Barrel on clubs, diamonds or spades is of no use")
@@ -231,7 +232,7 @@ def test_a_ruling_states_its_task_says_when_it_is_solved_and_is_gone(guest: Open
         page.wait_for_timeout(400)
     expect(task).to_contain_text("Solved")
     task.get_by_role("button", name="Back to the rules").click()
-    page.wait_for_selector(".thing")
+    page.wait_for_selector(".ruling")
     page.goto(page.url.split("#")[0] + "#/")
     page.wait_for_selector(".open")
     page.wait_for_timeout(500)

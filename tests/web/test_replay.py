@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import Guest
+from tests.web.browser import Guest, settle
 from tests.web.player import Mouse
 from tests.web.stage import recorded
-from tests.web.walk import viewport
+from tests.web.walk import LOOKS, REPLAYS, is_touch, viewport
 
 pytestmark = pytest.mark.slow
 Open = Callable[..., Guest]
@@ -171,3 +171,18 @@ def test_the_panel_of_a_replay_covers_nothing_of_the_table(guest: Open, address:
             page.get_by_role("slider").fill(str(at))
             page.wait_for_timeout(60)
             assert page.evaluate(UNDER_THE_PANEL) == [], (game, players, at)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "table"),
+    [("1280x720", "ru", "duel"), ("1440x900", "ru", "duel"), ("360x740", "it", "two players")],
+)
+def test_names_are_whole_before_anybody_has_come_into_play(
+    guest: Open, address: str, size: str, language: str, table: str
+) -> None:
+    game, players, how = REPLAYS[table]
+    one = guest(viewport=viewport(size), touch=is_touch(size), language=language)
+    page = one.go(f"#/replay/{recorded(address, game, players, **how)}")
+    page.wait_for_selector(".shell")
+    page.wait_for_selector(".deck h2")
+    assert settle(page).evaluate(LOOKS) == []

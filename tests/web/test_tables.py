@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.web.browser import Guest
 from tests.web.player import Mouse
 from tests.web.test_moments import begin
+from tests.web.walk import viewport
 
 Open = Callable[..., Guest]
 RAW = re.compile(r"\b[a-z]+_[a-z_]+\b")  # an id of the engine
@@ -49,8 +50,9 @@ def test_a_side_of_the_duel_is_chosen_and_swapped(guest: Open) -> None:
     expect(page.locator("[data-action=goal]").first).to_contain_text("Outlaws")
 
 
-def test_a_finished_duel_tells_who_felled_whom_and_can_be_played_again_the_other_way(guest: Open) -> None:
-    one = guest("Guest 2550", few=True)
+@pytest.mark.parametrize("size", ["1440x900", "360x740"])
+def test_a_finished_duel_tells_who_felled_whom_and_can_be_played_again_the_other_way(guest: Open, size: str) -> None:
+    one = guest("Guest 2550", few=True, viewport=viewport(size))
     page = one.go()
     begin(page, "Against a bot")
     Mouse(page, seed=3).play_on()
@@ -89,11 +91,12 @@ def test_a_game_i_fell_in_and_left_has_its_replay(guest: Open) -> None:
     page.wait_for_selector(".deck h2")
 
 
-def test_open_tables_tell_their_host_and_language(guest: Open) -> None:
+@pytest.mark.parametrize("size", ["1440x900", "820x1180", "360x740"])
+def test_open_tables_tell_their_host_and_language(guest: Open, size: str) -> None:
     host = guest("Zofia", language="pl").go("#/new")
     host.get_by_role("button", name="Otwórz stół").click()
     host.wait_for_selector(".invite")
-    page = guest().go()
+    page = guest(viewport=viewport(size)).go()
     line = page.locator(".table", has_text="Zofia").first
     expect(line).to_contain_text("host: Zofia")
     expect(line).to_contain_text("Polski")

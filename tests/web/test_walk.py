@@ -70,6 +70,23 @@ def test_person_and_character_stand_on_every_seat(guest: Open, size: str) -> Non
         assert any(character.split()[0] in one and len(one) >= len(character) for one in seen), seen
 
 
+def test_a_name_stays_whole_when_its_seat_moves(guest: Open) -> None:
+    _, shown = find(4, asked("play", 2), sets=SETS)
+    state, circle = State("moved", shown), [0, 2, 1, 3]
+    walk = Walk(guest(viewport=viewport("360x740"), touch=True, language="pl"), state)
+    moved = shown | {"view": shown["view"] | {"circle": circle}}
+    assert walk.trouble(state) == walk.trouble(State("moved", moved)) == walk.trouble(state) == []
+
+
+@pytest.mark.parametrize("size", ["390x844", "360x740"])
+def test_a_large_hand_beside_many_cards_stays_inside_its_seat(guest: Open, size: str) -> None:
+    _, shown = find(4, asked("play", 2))
+    cards = ["schofield:KC", "mustang:8H", "barrel:QS"]
+    shown["view"]["players"][2] |= {"in_play": cards, "hand_size": 10, "hand_known": []}
+    state = State("many", shown)
+    assert Walk(guest(viewport=viewport(size), touch=True), state).trouble(state) == []
+
+
 @pytest.mark.parametrize("size", ["1280x720", "820x1180", "360x740"])
 def test_tapping_a_seat_tells_all_of_it(guest: Open, size: str) -> None:
     def armed(shown: Shown) -> bool:

@@ -58,9 +58,9 @@ JOURNEYS: Final[dict[str, Callable[[Guest, str], object]]] = {
 }
 
 
-def visit(one: Guest, address: str, setup: dict[str, object], shown: str = ".tick") -> None:
+def visit(one: Guest, address: str, setup: dict[str, object], shown: str = ".tick", game: str = "classic") -> None:
     """As most people come to one: by a link, to a running game."""
-    settings = {"setup": setup, "clock": "none", "pace": "human"}
+    settings = {"game": game, "setup": setup, "clock": "none", "pace": "human"}
     body = json.dumps({"name": "Ivan", "settings": settings}).encode()
     request = urllib.request.Request(f"{address}/api/play", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
@@ -119,6 +119,29 @@ def test_every_journey_is_light(
     assert not [name for name in weights if name.startswith(other)]
     if "replay" in journey:
         assert not [name for name in weights if other in name]
+
+
+def test_a_plain_duel_fetches_nothing_of_renegades_and_series(
+    traveller: Callable[[str], tuple[Guest, set[str]]], address: str
+) -> None:
+    one, fetched = traveller("pl")
+    visit(one, address, {"mode": "duel"}, ".shell", "duel")
+    one.page.wait_for_timeout(300)
+    assert [url for url in fetched if "/duel-" in url]
+    assert not [url for url in fetched if re.search("renegades|series", url)]
+
+
+@pytest.mark.parametrize(("language", "files"), [("en", 2), ("pl", 4), ("ru", 4)])
+def test_the_letters_of_a_table_are_asked_for_before_it_is_drawn(
+    traveller: Callable[[str], tuple[Guest, set[str]]], address: str, language: str, files: int
+) -> None:
+    """Else everything moves when they come."""
+    one, _ = traveller(language)
+    asked: list[str] = []
+    one.page.on("request", lambda request: asked.append(request.url))
+    visit(one, address, {"players": 4}, ".shell")
+    table = next(n for n, url in enumerate(asked) if "/api/tables/" in url)
+    assert len([url for url in asked[:table] if "extra-condensed" in url]) == files
 
 
 def test_nothing_else_is_sent(files: list[Path]) -> None:

@@ -265,6 +265,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=1, help="one state of so many")
     parser.add_argument("--languages", nargs="*", default=LANGUAGES)
     parser.add_argument("--spread", action="store_true", help="each state at one of the sizes, in turn")
+    parser.add_argument("--share", action="store_true", help="at each size each state in one of the languages, in turn")
     parser.add_argument("--theme", choices=THEMES, help="else in turn: a theme changes nothing but colours")
     parser.add_argument("--axe", action="store_true", help="what axe finds, instead of what lies over each other")
     parser.add_argument("--forced", action="store_true", help="in forced colours")
@@ -297,13 +298,21 @@ def prepare(page: Page, asked: argparse.Namespace) -> None:
         resize(page, {"width": size["width"] // 2, "height": size["height"] // 2})
 
 
+def part_of(asked: argparse.Namespace, turn: int) -> slice:
+    """Which states are looked at in this turn, of a size and a language."""
+    if asked.spread:
+        return slice(turn % len(asked.sizes), None, len(asked.sizes))
+    if asked.share:
+        return slice(turn % len(asked.languages), None, len(asked.languages))
+    return slice(0, None, asked.every)
+
+
 def walked(guest: Guest, asked: argparse.Namespace, where: str, turn: int) -> Iterator[list[str]]:
     """State by state, what was found; the pages around the table, and what was odd, last."""
     prepare(guest.page, asked)
     chosen = [state for state in states() if asked.only in state.name]
     walk = Walk(guest, chosen[0])
-    first, every = (turn % len(asked.sizes), len(asked.sizes)) if asked.spread else (0, asked.every)
-    for state in chosen[first::every]:
+    for state in chosen[part_of(asked, turn)]:
         yield walk.violations(state) if asked.axe else walk.trouble(state)
         if asked.pictures:
             asked.pictures.mkdir(parents=True, exist_ok=True)

@@ -34,14 +34,8 @@ const SPRITES: Record<string, string[]> = {
     'Wild West Show characters',
   ],
   train: ['Train cards', 'Train characters', 'Wagons and locomotive', 'Stations'],
-  duel: [
-    'The Duel cards',
-    'Duel lawmen',
-    'Duel outlaws',
-    'Renegades cards',
-    'Renegades characters',
-    'Reveal symbols',
-  ],
+  duel: ['The Duel cards', 'Duel lawmen', 'Duel outlaws', 'Reveal symbols'],
+  renegades: ['Renegades cards', 'Renegades characters'],
 };
 
 interface IconSet {
@@ -104,7 +98,7 @@ export function makeSprites(): void {
   const ids: Record<string, string> = {};
   mkdirSync(gen, { recursive: true });
   for (const [sprite, groups] of Object.entries(SPRITES)) {
-    const known = named(sprite === 'duel');
+    const known = named(/duel|renegades/.test(sprite));
     const wanted = new Map<string, string>(
       sprite === 'ui' ? BARE.map((name) => [name.replace(':', '-'), name]) : [],
     );

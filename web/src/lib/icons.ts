@@ -8,7 +8,7 @@ const at = (sprite: string, id: string): string => `${FILES[`./gen/${sprite}.svg
 
 /** The address of the picture of a card, character, role … of a game, or of the interface ("ui"). */
 export function iconOf(game: string, id: string): string {
-  const sprites = game === 'duel' ? ['duel', 'ui'] : ['classic', 'ui', 'sets', 'train'];
+  const sprites = game === 'duel' ? ['duel', 'ui', 'renegades'] : ['classic', 'ui', 'sets', 'train'];
   const found = sprites.find((sprite) => IDS.get(sprite)?.has(id));
   return found ? at(found, id) : plainIcon('own-cyl');
 }

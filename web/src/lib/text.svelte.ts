@@ -77,7 +77,8 @@ export function partsOf({ game, setup }: { game: string; setup: Json }): string[
   const sets = ((setup['sets'] as string[] | undefined) ?? []).filter((set) => set !== 'base');
   const own = sets.map((set) => set.replace(/^wws_.*/, 'wild_west_show')).filter((set) => set in TEXTS.en);
   const { scoring_series, six_player_special } = (setup['options'] ?? {}) as Record<string, boolean>;
-  const special = setup['players'] === 2 || setup['players'] === 3 || scoring_series || six_player_special;
+  const few = game === 'classic' && /^[23]$/.test(String(setup['players']));
+  const special = few || scoring_series || six_player_special;
   const more = [...(own.length ? ['sets'] : []), ...(special ? ['series'] : [])];
   return [game, ...more, ...new Set(own)];
 }

@@ -19,9 +19,20 @@ async function saying<T>(page: Promise<T>, ...more: string[]): Promise<T> {
   return found;
 }
 
+/** One letter of each file a font has for a language. */
+const LETTERS = { en: 'a', it: 'a', pl: 'ał', ru: 'aж' };
+
+/** What labels and buttons of a table are written in, before there are any: nothing moves when it comes. */
+function fonts(): void {
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--label');
+  for (const weight of [700, 800])
+    void document.fonts.load(`${weight} 1em ${family}`, LETTERS[load().language]);
+}
+
 /** The other pages show cards and tables too: what draws them is fetched along, not after. */
 function withTable<T>(page: T): T {
   void import('../table/Table.svelte');
+  fonts();
   return page;
 }
 

@@ -7,8 +7,16 @@ const LEAST = 12;
  * out once for all of them and not once for each. */
 type Fit = () => Generator<void, void, void>;
 
+const kept = new Set<Fit>();
 const waiting = new Set<Fit>();
 const widthOf = (one: Element | Range) => one.getBoundingClientRect().width;
+
+/** How wide what is inside would be. A range is made each time: a seat that moves takes its nodes along, but no range. */
+function insideOf(node: Node): number {
+  const inside = document.createRange();
+  inside.selectNodeContents(node);
+  return widthOf(inside);
+}
 
 function run(): void {
   let going = [...waiting].map((fit) => fit());
@@ -16,18 +24,24 @@ function run(): void {
   while (going.length) going = going.filter((one) => !one.next().done);
 }
 
-/** Fit before the next picture, when the fonts are there, and whenever one of *rooms* has changed. */
-function keepFitting(fit: Fit, rooms: readonly (Element | null | undefined)[]): (() => void) | undefined {
-  const soon = () => {
-    if (!waiting.size) requestAnimationFrame(run);
-    waiting.add(fit);
-  };
-  soon();
-  void document.fonts?.ready.then(soon);
-  if (typeof ResizeObserver === 'undefined') return;
-  const watch = new ResizeObserver(soon);
+function soon(fit: Fit): void {
+  if (!waiting.size) requestAnimationFrame(run);
+  waiting.add(fit);
+}
+
+// other letters, other widths; to wait for `fonts.ready` instead would lay the page out for each that asks
+document.fonts?.addEventListener('loadingdone', () => kept.forEach(soon));
+
+/** Fit before the next picture, when fonts have come, and whenever one of *rooms* has changed. */
+function keepFitting(fit: Fit, rooms: readonly (Element | null | undefined)[]): () => void {
+  kept.add(fit);
+  soon(fit);
+  const watch = new ResizeObserver(() => soon(fit));
   for (const one of rooms) if (one) watch.observe(one);
-  return () => watch.disconnect();
+  return () => {
+    kept.delete(fit);
+    watch.disconnect();
+  };
 }
 
 /** Shown only where all of it fits beside what stands before it. */
@@ -35,14 +49,12 @@ export function ifRoom(text: string): Attachment<HTMLElement> {
   return (node) => {
     void text;
     const line = node.parentElement!;
-    const inside = document.createRange();
-    inside.selectNodeContents(line);
     // the line itself grows and shrinks with the text
     return keepFitting(
       function* () {
         node.hidden = false;
         yield;
-        const isWider = widthOf(inside) > widthOf(line) + 0.5;
+        const isWider = insideOf(line) > widthOf(line) + 0.5;
         yield;
         node.hidden = isWider;
       },
@@ -55,8 +67,6 @@ export function ifRoom(text: string): Attachment<HTMLElement> {
 export function fitted(text: string, least = LEAST): Attachment<HTMLElement> {
   return (node) => {
     void text;
-    const inside = document.createRange();
-    inside.selectNodeContents(node);
     // what stands beside it may come and go
     return keepFitting(
       function* () {
@@ -64,13 +74,13 @@ export function fitted(text: string, least = LEAST): Attachment<HTMLElement> {
         yield;
         let size = parseFloat(getComputedStyle(node).fontSize);
         // to the fraction of a px: a trace too much would cost letters
-        let [wide, room] = [widthOf(inside), widthOf(node)];
+        let [wide, room] = [insideOf(node), widthOf(node)];
         while (size > least && wide > room + 0.01) {
           size = Math.max(least, Math.min(size - 0.5, Math.ceil((size * room * 2) / wide) / 2));
           yield;
           node.style.fontSize = `${size}px`;
           yield;
-          [wide, room] = [widthOf(inside), widthOf(node)];
+          [wide, room] = [insideOf(node), widthOf(node)];
         }
       },
       [node, node.parentElement],
