@@ -87,6 +87,19 @@ def test_a_large_hand_beside_many_cards_stays_inside_its_seat(guest: Open, size:
     assert Walk(guest(viewport=viewport(size), touch=True), state).trouble(state) == []
 
 
+@pytest.mark.parametrize("size", ["820x1180", "390x844", "360x740"])
+def test_cards_lie_below_a_face_also_of_who_has_no_character(guest: Open, size: str) -> None:
+    """As at the tables of rulings."""
+    _, shown = find(4, asked("play", 2))
+    for player in shown["view"]["players"]:
+        player["character"] = None
+    page = Stage(guest(viewport=viewport(size), touch=True), shown | {"events": []}).page
+    expect(page.locator(".ps .nm-c")).to_have_count(0)
+    for seat in page.locator(".ps").all():
+        face, cards = seat.locator(".por").bounding_box(), seat.locator(".bt > *").first.bounding_box()
+        assert face and cards and cards["y"] >= face["y"] + face["height"] - 1
+
+
 @pytest.mark.parametrize("size", ["1280x720", "820x1180", "360x740"])
 def test_tapping_a_seat_tells_all_of_it(guest: Open, size: str) -> None:
     def armed(shown: Shown) -> bool:
