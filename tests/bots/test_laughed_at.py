@@ -185,16 +185,40 @@ def test_nobody_keeps_a_hand_of_beers_and_throws_everything_else_away() -> None:
     assert len(thrown) == 2 * len(SEEDS) and not any("missed" in key for key in thrown)
 
 
+@pytest.mark.parametrize("bot", ["gunslinger", "greenhorn"])
 @pytest.mark.parametrize("role", ["outlaw", "sheriff", "renegade"])
-def test_with_one_life_point_left_the_last_missed_is_not_thrown_away(role: str) -> None:
-    """An Outlaw who could keep one card kept a BANG!."""
+def test_with_one_life_point_left_the_last_missed_is_not_thrown_away(role: str, bot: str) -> None:
+    """An Outlaw who could keep one card kept a BANG!, a greenhorn of a Sheriff as well."""
     sheriff = "outlaw" if role == "sheriff" else "sheriff"
     stage = position(
         'turn = "A"',
         f'name = "A", role = "{role}", character = "suzy_lafayette", life = 1, hand = "bang:5D missed:8S"',
         f'name = "B", role = "{sheriff}"', 'name = "C"', 'name = "D"', 'name = "E"', 'name = "F"', 'name = "G"',
     )  # fmt: skip
-    assert not any("missed" in key for key in discards(stage, "gunslinger"))
+    assert not any("missed" in key for key in discards(stage, bot))
+
+
+@pytest.mark.parametrize("bot", ["greenhorn", "greenhorn/reckless"])
+def test_a_greenhorn_fires_a_bang_he_would_have_to_discard(bot: str) -> None:
+    """A Renegade threw two of them away with the last Outlaw, behind a Barrel, in range. [CL-TURN-5]"""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "renegade", character = "vulture_sam", life = 2, hand = "bang:KD bang:2C missed"',
+        'name = "B", role = "sheriff"',
+        'name = "C", role = "outlaw", play = "barrel:QS", hand = "beer:6H beer:7H beer:8H"',
+        'name = "D", role = "outlaw", dead = true',
+    )  # fmt: skip
+    assert all(key.startswith("play bang") for key in answers(stage, "A", bot))
+
+
+def test_a_greenhorn_never_overlooks_what_only_draws_cards() -> None:
+    """A Deputy carried a Stagecoach about for four turns."""
+    stage = position(
+        'turn = "A"',
+        'name = "A", role = "deputy", character = "vulture_sam", hand = "stagecoach"',
+        'name = "B", role = "sheriff"', 'name = "C"', 'name = "D"', 'name = "E"',
+    )  # fmt: skip
+    assert set(answers(stage, "A", "greenhorn")) == {"play stagecoach:9S"}
 
 
 @pytest.mark.parametrize("station, card", [("crowns_hole", "beer:6H"), ("dodgeville", "missed:2S")])

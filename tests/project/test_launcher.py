@@ -3,6 +3,7 @@
 import ast
 import importlib.machinery
 import importlib.util
+import os
 import re
 import subprocess
 import sys
@@ -191,3 +192,36 @@ def test_packages_of_the_client_that_cannot_be_had_are_told(
     with pytest.raises(SystemExit, match="1"):
         checks.all()
     assert "there is no network\n=== FAILED: client: its packages" in capsys.readouterr().out
+
+
+SLOW_ONCE = """
+from pathlib import Path
+
+def test_too_slow_once() -> None:
+    seen = Path("seen")
+    assert seen.exists() or seen.touch()
+
+def test_other() -> None:
+    pass
+"""
+NEVER = "def test_never() -> None:\n    assert False\n"
+
+
+@pytest.mark.parametrize(("file", "failed"), [(SLOW_ONCE, []), (NEVER, ["browsers"])])
+def test_what_a_busy_machine_was_too_slow_for_is_run_once_more(
+    launcher: ModuleType,
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    file: str,
+    failed: list[str],
+) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_one.py").write_text(file)
+    (tmp_path / "pytest.ini").write_text("[pytest]\ncache_dir = build/pytest_cache\n")
+    launcher.ROOT, launcher.BUILD, launcher.PYTHON = tmp_path, tmp_path / "build", sys.executable
+    monkeypatch.setattr(os, "cpu_count", lambda: 0)
+    checks = launcher.Checks()
+    checks.pytest("browsers", "tests", env=dict(os.environ), again="tests")
+    assert checks.failed == failed
+    assert "once more, alone: tests/test_one.py::test_" in capfd.readouterr().out

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import random
 import weakref
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from sixgun.games import kind_of
+from sixgun.kernel.show import Shown
 from sixgun.server import leftovers
 from sixgun.server.leftovers import Leftovers
+from sixgun.server.protocol.encoding import encode
+from sixgun.server.room.match import Match, StartRow
 
 from .driving import Running, wait_for
 
@@ -54,3 +60,35 @@ def test_nothing_is_looked_through_for_a_few() -> None:
     assert found.looks == 1
     found.look(leftovers.FEW + 1000, 1000)
     assert found.looks == 2
+
+
+@pytest.mark.parametrize("bot", [None, "gunslinger", "marshal"])
+@pytest.mark.parametrize("over", [True, False])
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [("classic", {"players": 5}), ("classic", {"players": 4, "sets": ["base", "dodge_city"]}), ("duel", {})],
+)
+def test_a_match_that_is_done_with_goes_without_the_collector(
+    game: str, setup: dict[str, Any], over: bool, bot: str | None
+) -> None:
+    play(game, setup, over, bot)  # whatever is kept for ever is kept now
+    gc.collect()
+    gc.disable()
+    try:
+        play(game, setup, over, bot)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+def play(game: str, setup: dict[str, Any], over: bool, bot: str | None) -> None:
+    """A match that is looked at from everywhere, to its end or a part of it."""
+    kind = kind_of(game)
+    checked = kind.read_setup(setup).to_dict()
+    seats = int(str(checked.get("players", 2)))
+    match = Match(StartRow(game, checked, kind.rules, "seed", "none", [bot] * seats, ["name"] * seats), 0)
+    dice, shown = random.Random(3), Shown(match.session, encode)
+    while not match.over and (over or match.session.answered < 30):
+        seat = match.session.asked()[0]
+        match.apply("answer", seat, dice.choice(match.session.choices(seat)).key, 0)
+        shown.show(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import time
@@ -100,6 +101,12 @@ def test_who_takes_too_long_goes_by_its_policy_and_the_late_answer_is_refused(
         player = watched(thinkers(dawdles, 0.2))
         wait_for(lambda: answered(player) >= 2, 300)
     assert any("took too long" in record.message for record in caplog.records)
+
+
+def test_what_a_thinker_has_loaded_is_never_looked_through_again(thinkers: Callable[..., Running]) -> None:
+    """A collection in the middle of a thought would take longer than the thought."""
+    processes = thinkers(think).house.pool._processes()
+    assert processes.submit(gc.get_freeze_count).result() > 1000
 
 
 def test_the_server_answers_others_while_a_bot_thinks(thinkers: Callable[..., Running]) -> None:

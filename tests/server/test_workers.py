@@ -11,6 +11,9 @@ import pytest
 
 from sixgun.server.bench.engines import PostgresServer
 from sixgun.server.errors import Fenced
+from sixgun.server.protocol.terms import Clock
+from sixgun.server.room import clock
+from sixgun.server.times import game_time
 from sixgun.server.visitors.limits import Limits
 from sixgun.server.workers import others
 
@@ -141,6 +144,39 @@ def test_a_worker_that_stops_hands_its_tables_over(workers: Start) -> None:
         answer_once(players)
     assert httpx.get(f"{one.base}/api/ready").status_code == 503
     assert httpx.get(f"{two.base}/api/ready").status_code == 200
+
+
+def test_clocks_run_out_for_people_at_another_worker_too(workers: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(clock.PRESETS, "blitz", Clock("blitz", 0, 0, 0))
+    one, two = workers()
+    players = table_at(one, "Ann", "Bob", "Cid", "Dot", clock="blitz", pace="fast")
+    far = moved(players[0], two)
+    begin(players)
+    far.until(lambda m: m["type"] == "table" and m["seats"][far.seat]["kept"])
+    rows = one.do(lambda: one.house.store.last_game(one.house.rooms[far.code].id))
+    assert [row["kind"] for row in rows if row["seat"] == far.seat][:3] == ["clock", "clock", "kept"]
+
+
+def test_a_game_by_mail_whose_worker_is_gone_goes_on_at_another_without_anybody(
+    workers: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = workers()
+    player = one.play(clock="mail", pace="fast")
+    player.until(lambda m: m["type"] == "state" and player.is_asked())
+    has, heir = (one, two) if player.code in one.house.rooms else (two, one)
+    match = has.house.rooms[player.code].match
+    assert match is not None
+    deadline = match.clocks.deadline(0)
+    assert deadline is not None
+    player.close()
+    wait_for(lambda: not has.house.presences)
+    has.do(has.house.hand_over)
+    assert player.code not in has.house.rooms and player.code not in heir.house.rooms
+    monkeypatch.setattr(game_time, "_ahead", game_time._ahead + deadline - game_time())
+    live = wait_for(lambda: heir.house.rooms.get(player.code))
+    wait_for(
+        lambda: live.match is not None and live.match.strikes[0] == 1 and live.match.clocks.deadline(0) != deadline
+    )
 
 
 def test_what_is_lost_on_the_way_is_made_good(workers: Start) -> None:

@@ -3,14 +3,17 @@ of a seat's, what it sees beyond."""
 
 from __future__ import annotations
 
-from sixgun.classic.rules.tables import KEY
-from sixgun.classic.table.player import Player
+from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
+from sixgun.classic.rules.tables import CHARACTERS, KEY
+from sixgun.classic.table.player import LOOKED, UNSEEN, Player
+from sixgun.classic.table.roles import NO_ROLE, ROLE_NAMES
 from sixgun.classic.table.state import State
-from sixgun.classic.view import View
+from sixgun.classic.view import AT, MOST, NO_CARDS, TOP, View, known_to
 from sixgun.kernel import game
 from sixgun.kernel.game import digits
 from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
+from sixgun.kernel.story import ALL
 
 NOTHING: Final = b""
 NO_TEXTS: Final[list[bytes]] = []
@@ -41,16 +44,41 @@ class Pieces(game.Pieces):
         self.parts = NO_TEXTS
         self.tail = NOTHING  # what is behind the players
         self.phases: dict[tuple[int, int, int], bytes] = {}  # of turns, behind their number
-        self.owned: dict[int, Own] = {}  # by seat: what it saw beyond, where that was its hand and role alone
+        self.owned: dict[int, Own] = {}  # by seat: what it saw beyond
 
     def own(self, g: game.Game, seat: int) -> bytes:
-        """The text of what a seat sees beyond: the same as before, or anew; of a series anew."""
-        if not isinstance(g, State) or not has_secrets_only_in_hand(g, seat):
+        """The text of what a seat sees beyond: the same as before, or anew; where sets or figures add to it, anew."""
+        if not isinstance(g, State) or g.parts or not g.mode.persons_are_seats:
             return self.encode(g.view(seat).own_dict())
+        seen = Own(g, g.players[seat])
         kept = self.owned.get(seat)
-        if kept is None or not kept.is_still(g, g.players[seat]):
-            kept = self.owned[seat] = Own(g, g.players[seat], self.encode(g.view(seat).own_dict()))
-        return kept.text
+        if kept is not None and seen.is_as(kept):
+            return kept.text
+        seen.text = self.told_own(seen, seat)
+        self.owned[seat] = seen
+        return seen.text
+
+    def told_own(self, own: Own, seat: int) -> bytes:
+        """The own hand and role, and what was learnt of hidden cards: the text of ``own_dict``. [CL-INFO-2]"""
+        me = b"" if own.role in (NONE, NO_ROLE) else b'"role":' + self.encode(ROLE_NAMES[own.role])
+        others, deck = NOTHING, NOTHING
+        if own.learnt:
+            deck, hands = sorted_out(own.learnt)
+            mine = hands.pop(seat, NO_CARDS)
+            if mine:
+                me += (b',"hand_known":' if me else b'"hand_known":') + self.cards(mine)
+            told = [b',"%d":{"hand_known":%b}' % (owner, self.cards(cards)) for owner, cards in hands.items()]
+            others = b"".join(told)
+        parts = [b'{"viewer":', digits(seat), b',"hand":', self.cards(own.hand), b',"players":{"', digits(seat), b'":{']
+        parts += [me, b"}", others, b"}"]
+        if own.reserve:
+            parts += [b',"reserve":', self.encode([CHARACTERS[c].id for c in own.reserve])]
+        if own.limbo:
+            parts += [b',"limbo":', self.cards(own.limbo)]
+        if own.learnt:
+            parts += [b',"deck_known":[', deck, b"]"]
+        parts.append(b"}")
+        return b"".join(parts)
 
     def join(self, view: game.View) -> list[bytes]:
         """The pieces, and what is as short as it is often new."""
@@ -175,39 +203,50 @@ class Pieces(game.Pieces):
 
 
 class Own:
-    """What a seat saw beyond what all see, and what of the State that was made of."""
+    """What a seat sees beyond what all see, and the text that tells it."""
 
-    __slots__ = ("hand", "reserve", "role", "shown", "marks", "winner", "text")
+    __slots__ = ("hand", "role", "reserve", "limbo", "learnt", "text")
 
-    def __init__(self, g: State, p: Player, text: bytes) -> None:
+    def __init__(self, g: State, p: Player) -> None:
         self.hand = p.hand[:]
-        self.reserve = p.reserve
-        self.role = p.role
-        self.shown = g.board().roles[p.seat]
-        self.marks = p.marks
-        self.winner = g.winner
-        self.text = text
+        self.role = g.board().roles[p.seat] if p.marks & UNSEEN and g.winner == NONE else p.role
+        self.reserve = p.reserve[:] if p.marks & LOOKED or g.is_on(CHARACTER_CHOICE_OF_TWO) else NO_CARDS
+        self.limbo = seen_limbo(g, p.seat)
+        self.learnt = known_to(g, p.seat) if g.known else NO_CARDS
+        self.text = NOTHING
 
-    def is_still(self, g: State, p: Player) -> bool:
-        """Has nothing of it changed?"""
+    def is_as(self, other: Own) -> bool:
+        """Is it the same?"""
         return (
-            self.hand == p.hand
-            and self.reserve == p.reserve
-            and self.role == p.role
-            and self.marks == p.marks
-            and self.winner == g.winner
-            and self.shown == g.board().roles[p.seat]
+            self.hand == other.hand
+            and self.learnt == other.learnt
+            and self.limbo == other.limbo
+            and self.role == other.role
+            and self.reserve == other.reserve
         )
 
 
-def has_secrets_only_in_hand(g: State, seat: int) -> bool:
-    """Is hand, role and reserve all that *seat* sees beyond what all see? No set, no tray, no card it has learnt."""
-    if g.parts or g.trays or not g.mode.persons_are_seats:
-        return False
-    for code in g.known.values():  # noqa: SIM110 - a plain loop: mypyc makes less of any()
-        if code >> seat & 1:
-            return False
-    return True
+def sorted_out(learnt: list[int]) -> tuple[bytes, dict[int, list[int]]]:
+    """Hidden cards somebody has learnt: what is told of those in the deck, and those in hands by seat."""
+    deck: list[bytes] = []
+    hands: dict[int, list[int]] = {}
+    for code in sorted(learnt):
+        holder, card = (code >> AT) - 1, code >> TOP & MOST
+        if holder == NONE:
+            deck.append(b'{"from_top":%d,"card":"%b"}' % (code & MOST, KEY[card].encode()))
+        elif holder in hands:
+            hands[holder].append(card)
+        else:
+            hands[holder] = [card]
+    return b",".join(deck), hands
+
+
+def seen_limbo(g: State, seat: int) -> list[int]:
+    """The cards between the zones that *seat* sees."""
+    if not g.trays:
+        return NO_CARDS
+    tray = g.trays[-1]
+    return tray.cards[:] if tray.eyes == ALL or tray.eyes >> seat & 1 else NO_CARDS
 
 
 def is_another_stage(last: View, view: View) -> bool:

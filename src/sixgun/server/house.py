@@ -243,7 +243,7 @@ class House:
                     room.close()
                     self.forget(room)
         self.lobby.sweep()
-        self.leftovers.look(self.counters.games_ended + self.unloaded, len(self.rooms))
+        self.leftovers.look(self.unloaded, len(self.rooms))
 
     async def tidy(self) -> None:
         """Delete what is older than it is to be kept, in portions between which others write."""

@@ -19,6 +19,8 @@ def untrained() -> Weights:
     weights.late_hunt = True
     weights.shield = 1
     weights.fuse = 1.5
+    weights.spare_aim = 0.0
+    weights.last_ditch = 0.8  # more than a fumble
     weights.noise = 0.6
     weights.slips = 0.65
     weights.fumble = 0.6

@@ -7,13 +7,16 @@ from sixgun.bots.classic import gunslinger
 from sixgun.bots.classic.deeds import deed_value
 from sixgun.bots.classic.kinds import (
     BARREL,
+    BEER,
     CARD_FACE,
     DEED,
     DRAWS,
+    DYNAMITE,
     GEAR,
     GREEN_MISS,
     KIND,
     MUSTANG,
+    OTHER,
     SCOPE,
     WEAPON,
 )
@@ -25,8 +28,8 @@ from sixgun.bots.classic.value import CRIME, LAW, LONE, odds
 from sixgun.bots.drive import play_on
 from sixgun.bots.search.marshal import COMPILED, Effort, Marshal
 from sixgun.bots.skeleton import Skeleton
+from sixgun.classic.series.series import table_of
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from sixgun.classic.table.state import State
 from sixgun.classic.view import View
 from sixgun.kernel import game
 from sixgun.kernel.ask import Ask
@@ -36,7 +39,8 @@ from sixgun.kernel.option import NONE, PASS, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.verbs import ActVerb
 
-EFFORT: Final = Effort(320, 3, 0.7)  # a trial is judged when so many turns have begun
+EFFORT: Final = Effort(320, 5, 1.0, 12_000)  # a trial is judged when so many turns have begun
+WARY: Final = 1.7  # Outlaws gain least by leaving their policy: another choice must be better by so much more
 LONGEST: Final = 1000  # decisions of a trial, at most
 CROWD: Final[dict[int, int]] = {4: 4, 5: 2, 6: 2, 7: 2}  # by number of players: how few must be left for search to pay
 BEST: Final = 9.0
@@ -62,8 +66,8 @@ class ClassicMarshal(Marshal):
         """See how many there are: that decides how hard to think."""
         assert isinstance(view, View)
         seats = len(view.life)
-        searched = COMPILED and view.mode.persons_are_seats and not view.mode.public_roles
-        self.effort = EFFORT if searched and seats in CROWD else NO_EFFORT
+        searched = COMPILED and view.mode.persons_are_seats and not view.mode.public_roles and seats in CROWD
+        self.effort = EFFORT if searched else NO_EFFORT
         super().sit(view)
 
     def glance(self, ask: Ask) -> Option | None:
@@ -77,20 +81,36 @@ class ClassicMarshal(Marshal):
         return few and ask.why == "play" and not mind_of(self.policy).feud
 
     def candidates(self, view: game.View, ask: Ask, first: Option) -> list[Option]:
-        """Before trying anything: who may be who? And is there nothing that had better be played than kept?"""
+        """Before trying anything: who may be who? And is there nothing that had better be played than kept?
+
+        Who can draw cards draws them first, whatever he does then.
+        """
         assert isinstance(view, View)
         mind = mind_of(self.policy)
+        if kind_of(first) == DRAWS:
+            return [first]
         self.ways, self.weights = ways(mind, view)
         found = super().candidates(view, ask, first)
         return [option for option in found if option is not PASS] if is_due(mind, first) else found
 
+    def guard(self, view: game.View) -> float:
+        """By role, which may be another in the next game of a series."""
+        assert isinstance(view, View)
+        return self.effort.guard * (WARY if view.roles[self.seat] == OUTLAW else 1.0)
+
     def ranked(self, view: game.View, ask: Ask, options: list[Option]) -> list[Option]:
-        """Pass, then what the policy thinks most of."""
+        """Pass, then what the policy thinks most of, without follies."""
         assert isinstance(view, View)
         mind = mind_of(self.policy)
-        marks = [BEST if option is PASS else min(BEST, rate(mind, view, option)) for option in options]
-        order = sorted(range(len(options)), key=lambda at: -marks[at])
-        return [options[at] for at in order]
+        found: list[Option] = []
+        marks: list[float] = []
+        for option in options:
+            mark = BEST if option is PASS else min(BEST, rate(mind, view, option))
+            if option is PASS or not is_folly(mind, option, mark):
+                found.append(option)
+                marks.append(mark)
+        order = sorted(range(len(found)), key=lambda at: -marks[at])
+        return [found[at] for at in order]
 
     def likeness(self, option: Option) -> tuple[str, int, int, int]:
         """One BANG! is like another; options that name something besides are not."""
@@ -120,19 +140,21 @@ class ClassicMarshal(Marshal):
             found.append(bot)
         return found
 
-    def play_out(self, session: Session, crew: list[Bot]) -> None:
-        """Until so many turns have begun: in the middle of one, who is to play on looks better than he stands."""
-        g = session.game
-        assert isinstance(g, State)
-        until = g.turns + self.effort.depth
-        left = LONGEST
-        while g.turns < until and left and session.ask is not None:
-            play_on(session, crew, 1)
-            left -= 1
+    def play_out(self, session: Session, crew: list[Bot]) -> int:
+        """Until so many turns have begun: in the middle of one, who is to play on looks better than he stands.
 
-    def worth(self, g: game.Game) -> float:
+        What comes after the game, in a series, is another matter.
+        """
+        g = table_of(session.game)
+        until = g.turns + self.effort.depth
+        made = 0
+        while g.turns < until and g.winner == NONE and made < LONGEST and session.ask is not None:
+            made += play_on(session, crew, 1)
+        return made
+
+    def worth(self, played: game.Game) -> float:
         """The chance of my side; a Renegade also counts how near he came."""
-        assert isinstance(g, State)
+        g = table_of(played)
         role = g.players[self.seat].role
         chances = odds(g)
         if role != RENEGADE:
@@ -155,10 +177,34 @@ def is_due(mind: Mind, first: Option) -> bool:
     return mind.spare or (not isinstance(first.verb, ActVerb) and KIND[first.verb.face] in FREE)
 
 
+def is_folly(mind: Mind, option: Option, mark: float) -> bool:
+    """Is it what people laugh at, however much a few trials promise? *mark*: what the policy thinks of it.
+
+    A worse weapon laid on a better one, a Dynamite that hits its owner first, Jail for oneself, a shot at a friend;
+    only a Renegade may turn on those he needs. Whether to drink a Beer is left to the policy as well: what is counted
+    of a position does not see that one in hand can still save the last life point. [CL-LIFE-2]
+    """
+    kind = kind_of(option)
+    if kind == BEER or mark >= 0.0:
+        return kind == BEER
+    target = option.target
+    if target == NONE or target >= len(mind.heat):
+        return kind in (WEAPON, DYNAMITE)
+    return target == mind.seat or (mind.role != RENEGADE and mind.heat[target] < 0.0)
+
+
+def kind_of(option: Option) -> int:
+    """What the policy takes a play for."""
+    if option is PASS:
+        return OTHER
+    face = option.verb.face
+    return DEED[face] if isinstance(option.verb, ActVerb) else KIND[face]
+
+
 def rate(mind: Mind, view: View, option: Option) -> float:
     """What the policy thinks of a play."""
     face = option.verb.face
-    kind = DEED[face] if isinstance(option.verb, ActVerb) else KIND[face]
+    kind = kind_of(option)
     if kind > GREEN_MISS:
         return deed_value(mind, view, kind, option)
     return value_of(mind, view, kind, option.card, face, option.target) + bonus(mind, view, option.card, face)

@@ -59,7 +59,7 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
     """The option to play now, or pass."""
     options = ask.options
     best, best_rank = PASS, -UNSEEN
-    noise, slips = mind.weights.noise, mind.weights.slips
+    noise, slips = hesitation(mind), mind.weights.slips
     seen: list[int] = []  # faces already looked at: one BANG! is like another
     card = NO_CARD_YET if mind.weights.sensible else NONE  # the baseline takes pass for a play worth a little
     face = NONE
@@ -86,7 +86,7 @@ def best_play(mind: Mind, view: View, ask: Ask) -> Option:
             continue
         value = worth(mind, view, kind, option, extra) - cost - noise * mind.stir()
         wasted = apache and is_wasted(mind, view, kind, card, face, option.target)
-        unseen = slips > 0.0 and overlooks(mind, view, option.target)
+        unseen = slips > 0.0 and overlooks(mind, view, kind, option.target)
         if wasted or (unseen and not mind.spare):
             continue
         rank = value + (WHEN[kind] if kind != TRAIN else train.when(option)) - (UNSEEN if unseen else 0.0)
@@ -104,9 +104,15 @@ def worth(mind: Mind, view: View, kind: int, option: Option, extra: float) -> fl
     return value_of(mind, view, kind, option.card, option.verb.face, option.target) + extra
 
 
-def overlooks(mind: Mind, view: View, target: int) -> bool:
-    """Does a greenhorn not see this play? That somebody has a single life point left nobody overlooks."""
-    return mind.stir() < mind.weights.slips and (target == NONE or view.life[target] > 1)
+def hesitation(mind: Mind) -> float:
+    """How much less than it is a play may seem to be worth; a greenhorn fires what he would have to discard."""
+    w = mind.weights
+    return 0.0 if w.slips > 0.0 and mind.spare else w.noise
+
+
+def overlooks(mind: Mind, view: View, kind: int, target: int) -> bool:
+    """Does a greenhorn not see this play? To draw cards, or somebody with a single life point, nobody overlooks."""
+    return mind.stir() < mind.weights.slips and kind != DRAWS and (target == NONE or view.life[target] > 1)
 
 
 def bonus(mind: Mind, view: View, card: int, face: int) -> float:

@@ -5,7 +5,7 @@ That far a turn and its answer reach; what is further off, the counted value tel
 
 from __future__ import annotations
 
-from sixgun.bots.bot import Bot
+from sixgun.bots.bot import Acts, Bot
 from sixgun.bots.duel.baseline import Baseline
 from sixgun.bots.duel.kinds import CARD_FACE
 from sixgun.bots.duel.lessons import taught
@@ -71,11 +71,14 @@ class DuelMarshal(Marshal):
         return (option.verb.word, option.verb.face, card, option.target)
 
     def crew(self, world: Session, luck: int) -> list[Bot]:
-        """The same bots every time: they remember nothing but how far their noise has come."""
+        """The same bots every time: nothing is left of what they did in other worlds."""
         seats = world.game.seats
         if len(self.others) != seats:
             self.others = [Baseline(seat, self.seed, CREW) for seat in range(seats)]
+        acts = Acts()
+        acts.compared = False
         for bot in self.others:
+            bot.acts = acts
             mind_of(bot).jitter = (luck + 7919 * bot.seat) % 65536
         return self.others
 

@@ -9,10 +9,11 @@ from sixgun.kernel.hints import mypyc_attr
 class Trials:
     """Candidates by number, the one to beat first. Every round tries all that are left in the same worlds."""
 
-    __slots__ = ("found",)
+    __slots__ = ("found", "spent")
 
     def __init__(self, candidates: int) -> None:
         self.found: list[list[float]] = [[] for _ in range(candidates)]  # by candidate: what each world brought
+        self.spent = 0  # what the rounds have cost
 
     def round(self, alive: list[int]) -> bool:
         """Try each of *alive* in one more world and add what it brought to ``found``; False: there is none."""
@@ -23,14 +24,19 @@ class Trials:
         values = self.found[candidate]
         return sum(values) / len(values)
 
-    def run(self, budget: int) -> bool:
-        """Spend about *budget* trials; the first candidate is never left out. False: nothing could be tried."""
+    def run(self, budget: int, most: int) -> bool:
+        """Spend about *budget* trials, but no more than costs *most*: every halving has its share of both.
+
+        The first candidate is never left out. False: nothing could be tried.
+        """
         alive = list(range(len(self.found)))
         halvings = max(1, (len(alive) - 1).bit_length())
-        for _ in range(halvings):
+        for halving in range(1, halvings + 1):
             for _ in range(max(1, budget // (halvings * len(alive)))):
                 if not self.round(alive):
                     return False
+                if self.spent >= most * halving // halvings:
+                    break
             alive.sort(key=lambda candidate: -self.mean(candidate))
             alive = alive[: max(2, (len(alive) + 1) // 2)]
             if 0 not in alive:

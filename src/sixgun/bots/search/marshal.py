@@ -1,13 +1,13 @@
 """The marshal: a policy that plays on in its head, in worlds as they may be, wherever the choice matters.
 
 Every candidate is tried in the same worlds with the same luck; what the policy would do is left only for something
-clearly better. The budget counts trials, not time, so that a game repeats on every machine.
+clearly better. The budget counts trials and decisions, not time, so that a game repeats on every machine.
 """
 
 from __future__ import annotations
 
 from sixgun.bots.bot import Bot
-from sixgun.bots.drive import play_on
+from sixgun.bots.drive import play_on, tell
 from sixgun.bots.imagine import Imagine
 from sixgun.bots.reasons import Reason
 from sixgun.bots.search.halving import Trials
@@ -21,22 +21,24 @@ from sixgun.kernel.session import Session
 
 WIDTH: Final = 7  # candidates at most
 QUICK: Final = 16  # trials, a millisecond or two
+ANY: Final = 1_000_000  # decisions: no matter how many
 COMPILED: Final = not str(engine.__file__).endswith(".py")  # un-compiled, a trial takes seven times as long
 
 
 class Effort:
     """How hard a marshal thinks. Set some anew on an instance for another one."""
 
-    __slots__ = ("trials", "depth", "guard")
+    __slots__ = ("trials", "depth", "guard", "most")
 
-    def __init__(self, trials: int, depth: int, guard: float) -> None:
+    def __init__(self, trials: int, depth: int, guard: float, most: int = ANY) -> None:
         self.trials = trials  # for one decision; none: it plays by the policy alone
         self.depth = depth  # how far is played on before the position is judged: see ``play_out``
         self.guard = guard  # standard errors another choice must be better by than the policy's
+        self.most = most  # decisions in all trials together, about: what takes time is counted, not timed
 
     def times(self, factor: float) -> Effort:
         """The same with more trials, or fewer."""
-        return Effort(int(self.trials * factor), self.depth, self.guard)
+        return Effort(int(self.trials * factor), self.depth, self.guard, int(self.most * factor))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,6 +68,10 @@ class Marshal(Bot):
         """Is this a question to search?"""
         raise NotImplementedError
 
+    def guard(self, view: View) -> float:
+        """By how many standard errors another choice must be better than the policy's."""
+        return self.effort.guard
+
     def ranked(self, view: View, ask: Ask, options: list[Option]) -> list[Option]:
         """The same options, the most promising first."""
         return options
@@ -82,9 +88,9 @@ class Marshal(Bot):
         """Who plays on in a world, with equal *luck* in the same way."""
         raise NotImplementedError
 
-    def play_out(self, session: Session, crew: list[Bot]) -> None:
-        """Play on until the position can be judged: by default so many decisions."""
-        play_on(session, crew, self.effort.depth)
+    def play_out(self, session: Session, crew: list[Bot]) -> int:
+        """Play on until the position can be judged: by default so many decisions. How many there were."""
+        return play_on(session, crew, self.effort.depth)
 
     def worth(self, game: Game) -> float:
         """The chance, from 0 to 1, that this seat wins from here; 1 or 0 if it is over."""
@@ -150,10 +156,10 @@ class Marshal(Bot):
         """The best of some; the first, if none is clearly better."""
         chance = Chance(key_of(f"{self.seed}/search {self.seat}/{imagine.answered}"))
         trials = RollOuts(self, imagine, view, candidates, chance)
-        if not trials.run(self.effort.trials):
+        if not trials.run(self.effort.trials, self.effort.most):
             return candidates[0]
         self.chances = [(option, trials.mean(at)) for at, option in enumerate(candidates)]
-        best = trials.best(self.effort.guard)
+        best = trials.best(self.guard(view))
         self.follows = best == 0
         return candidates[best]
 
@@ -195,13 +201,17 @@ class RollOuts(Trials):
         if world is None:
             return False
         luck = chance.below(1 << 30)
+        seat = marshal.seat
+        lives, reach = world.game.lives(), world.game.in_reach(seat)
         for at in alive:
             option = self.candidates[at]
             session = world.fork()
-            question = session.question(marshal.seat)
+            question = session.question(seat)
             if question is None or option not in question.options:
                 return False  # a world in which there is another question: none to go by
-            session.answer(marshal.seat, option)
-            marshal.play_out(session, marshal.crew(session, luck))
+            session.answer(seat, option)
+            crew = marshal.crew(session, luck)
+            tell(crew, seat, question, option, lives, reach)  # what it shows of me is part of what it brings
+            self.spent += 1 + marshal.play_out(session, crew)
             self.found[at].append(marshal.worth(session.game))
         return True

@@ -78,7 +78,7 @@ class SoakClient(LoadClient):
     def answer_soon(self, number: int, text: bytes) -> None:
         """Unless they are gone by then: they are asked again when they come back."""
         delay = random.uniform(*self.table.thinking)
-        asyncio.get_running_loop().call_later(delay, self._answer_here, self.transport, number, text)
+        self.loop.call_later(delay, self._answer_here, self.transport, number, text)
 
     def _answer_here(self, transport: WSTransport | None, number: int, text: bytes) -> None:
         if transport is self.transport:
@@ -87,7 +87,7 @@ class SoakClient(LoadClient):
     def go(self) -> None:
         """By their own will."""
         transport, self.transport = self.transport, None
-        self.last_asked = (-1, -1)
+        self.last_asked = b""
         if transport is not None:
             transport.disconnect()
 

@@ -9,6 +9,7 @@ a time: whatever a frame holds, it counts, and who sends too many is dropped bef
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import lru_cache
 from struct import Struct
 from typing import Final
 
@@ -44,6 +45,7 @@ class Wire(WebSocketsSansIOProtocol):
     _rest = b""  # of a frame that has not come whole
     _is_plain = False  # plain texts may be delivered at once
     _is_cut = False  # the next byte begins a frame
+    _is_jammed = False  # too much waits for the other side
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find us; after the request frames begin, unless some came with it."""
@@ -178,24 +180,20 @@ class Wire(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """Too much waits for the other side."""
         super().pause_writing()
+        self._is_jammed = True
         if self.jammed is not None:
             self.jammed()
 
     def resume_writing(self) -> None:
         """The line is free again."""
         super().resume_writing()
+        self._is_jammed = False
         if self.jammed is not None:
             self.jammed()
 
     def write_texts(self, texts: Collection[bytes]) -> bool:
         """Send *texts* at once if the line is free."""
-        if (
-            not self.handshake_complete
-            or self.close_sent
-            or self.disconnected
-            or not self.writable.is_set()
-            or self.transport.is_closing()
-        ):
+        if self._is_jammed or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
         if len(texts) == 1:
             [text] = texts
@@ -229,6 +227,7 @@ def frame_size(data: bytes, start: int, most: int) -> int:
     return body - start + 4 + length if length <= most else NOT_OURS
 
 
+@lru_cache(maxsize=4096)
 def text_head(length: int) -> bytes:
     """What goes before a text of so many bytes."""
     if 126 <= length < 65536:

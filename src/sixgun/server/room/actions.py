@@ -20,7 +20,7 @@ from sixgun.server.visitors.visible_text import clean_name, clean_text
 
 def who(room: Room, connection: Line) -> Member:
     """The member that speaks; nameless spectators may do nothing."""
-    member = room.register.member(connection.member)
+    member = room.state.register.member(connection.member)
     if member is None:
         raise Refusal("not_seated")
     return member
@@ -44,11 +44,10 @@ def named(room: Room, id: str) -> Member:
 
 def game_on(room: Room) -> Match:
     """The game being played."""
-    if room.register.status == "frozen":
-        raise Refusal("frozen")
-    if room.match is None or not room.state.is_playing:
-        raise Refusal("not_now")
-    return room.match
+    match, status = room.state.match, room.state.register.status
+    if match is not None and status == "playing":
+        return match
+    raise Refusal("frozen" if status == "frozen" else "not_now")
 
 
 def in_game(room: Room, connection: Line) -> tuple[Match, int, Member]:

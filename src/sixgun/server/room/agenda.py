@@ -33,7 +33,9 @@ class Agenda:
     @property
     def is_live(self) -> bool:
         """Is a match being played, and not paused or asleep?"""
-        return self._state.is_playing and (not self.paused or self.stepping) and not self.is_asleep
+        if not self._state.is_playing or (self.paused and not self.stepping):
+            return False
+        return self._audience.is_attended or not self.is_asleep
 
     @property
     def is_asleep(self) -> bool:

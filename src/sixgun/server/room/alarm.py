@@ -50,9 +50,9 @@ class Alarm:
         """Ring when the next bot, clock or leaver is due."""
         self.stop()
         if self._agenda.is_live:
-            due = min(self._agenda.due(self._loop.time()), default=None)
-            if due is not None:
-                self._timer = self._loop.call_at(due[0], self._ring)
+            due = self._agenda.due(self._loop.time())
+            if due:
+                self._timer = self._loop.call_at(min(due)[0], self._ring)
 
     def stop(self) -> None:
         """Do not ring."""

@@ -148,26 +148,33 @@ class StateMessages:
         self.next = len(session.game.story or [])
         self._head = b'{"type":"state","game":%d,"view":%b,"own":' % (game, shown.view())
         self._clocks = encode(clocks) if clocks else b"[]"
-        self._question = shown.question()
+        self._rests: dict[tuple[int, int, int, DeadSee], bytes] = {}  # what is behind a seat's own part
         self._told: dict[tuple[int, int], bytes] = {}  # what is behind the question: by reader, and number of event
 
     def text(self, seat: int, since: int, see: DeadSee = "nothing") -> bytes:
         """The game as *seat* (NONE: a spectator) may see it."""
         session = self.session
-        since = max(0, min(since, self.next))
-        own = self._shown.own(seat)
-        question = self._shown.question_of(seat) if concerns(session, seat) else self._question
-        seen = b"null}" if see == "nothing" else encode(open_seats(session, see)) + b"}"
+        asked = seat if concerns(session, seat) else NONE
         reader = seat if reads_more(session, seat, since) else NONE
-        return b"".join((self._head, own, b',"question":', question, self._events(reader, since), seen))
+        key = (asked, reader, since, see)
+        rest = self._rests.get(key)
+        if rest is None:
+            rest = self._rests[key] = self._rest(*key)
+        return b"".join((self._head, self._shown.own(seat), rest))
 
-    def _events(self, seat: int, since: int) -> bytes:
+    def _rest(self, asked: int, reader: int, since: int, see: DeadSee) -> bytes:
+        """The question as *asked* sees it, what *reader* reads of what has happened since, what the dead may see."""
+        question = self._shown.question() if asked == NONE else self._shown.question_of(asked)
+        seen = b"null}" if see == "nothing" else encode(open_seats(self.session, see)) + b"}"
+        return b"".join((b',"question":', question, self._events(reader, max(0, min(since, self.next))), seen))
+
+    def _events(self, reader: int, since: int) -> bytes:
         """What has happened since, and the clocks."""
-        text = self._told.get((seat, since))
+        text = self._told.get((reader, since))
         if text is None:
-            events = self._story.read(self.session, seat, since) or self._shown.events(since, seat)
+            events = self._story.read(self.session, reader, since) or self._shown.events(since, reader)
             told = b',"since":%d,"next":%d,"events":%b,"clocks":%b,"open":'
-            text = self._told[seat, since] = told % (since, self.next, events, self._clocks)
+            text = self._told[reader, since] = told % (since, self.next, events, self._clocks)
         return text
 
 

@@ -119,7 +119,7 @@ class Room:
             audience.send_all(encode(line))
         if pending.state_changed:
             audience.show_states()
-        if self.match is not None and pending.ended:
+        if pending.ended and self.match is not None:
             audience.send_all(encode(over_message(self.register, self.match)))
         for connection in pending.arrived:
             self._show_arrived(connection)
@@ -231,8 +231,8 @@ class Room:
 
     def give_back(self, member: Member) -> None:
         """The bot that kept the seat gives it back."""
-        match = self.match
-        if match is not None and self.state.is_playing and member.seat is not None and match.kept[member.seat]:
+        match = self.state.match
+        if match is not None and member.seat is not None and match.kept[member.seat] and self.state.is_playing:
             self.ledger.write("kept", member.seat, "")
             self.pending.table_changed = True
 

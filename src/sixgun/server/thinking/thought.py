@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,6 +13,7 @@ from sixgun import bots
 from sixgun.bots.drive import decide
 from sixgun.bots.imagine import Imagine
 from sixgun.bots.search.marshal import Marshal
+from sixgun.games import GAMES, kind_of
 from sixgun.server.room.match import Match, StartRow
 
 NICENESS: Final = 5  # people come before bots
@@ -37,8 +39,13 @@ class Answer(Struct, frozen=True):
 
 
 def settle_down() -> None:
-    """A process of the pool begins."""
+    """A process of the pool begins: everything is loaded before the first thought, and never looked through again."""
     os.nice(NICENESS)
+    for game in GAMES:
+        bots.make("marshal", 0, "", game)
+        kind_of(game).read_setup(kind_of(game).usual)
+    gc.collect()
+    gc.freeze()
 
 
 def think(thought: Thought) -> Answer:
