@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser import PHONE, ROOT, Guest
 from tests.web.stage import Shown, Stage, asked, find
-from tests.web.walk import LANGUAGES, SETS, SIZES, THEMES, State, Walk, is_touch, states, viewport
+from tests.web.walk import GESTURES, LANGUAGES, SETS, SIZES, THEMES, State, Walk, is_touch, states, viewport
 
 Open = Callable[..., Guest]
 SHARE = 36  # of each size and language: one state of so many
@@ -118,6 +118,18 @@ def test_tapping_a_seat_tells_all_of_it(guest: Open, size: str) -> None:
     expect(sheet.locator(".life").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_events_have_their_room_on_an_upright_tablet(guest: Open, language: str) -> None:
+    def before_any(shown: Shown) -> bool:
+        return asked("play", 3)(shown) and not shown["view"]["event"]
+
+    shown = find(7, before_any, sets=SETS)[1]
+    shown["view"]["next_event"] = ["hn_blessing"]
+    state = State("before any event", shown, GESTURES["a card is picked"])
+    walk = Walk(guest(viewport=viewport("820x1180"), touch=True, language=language), state)
+    assert walk.trouble(state) == []
 
 
 LENT = ["jourdonnais", "calamity_janet"]  # of what can be lent the longest, in most languages
