@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browser import DESKTOP, PHONE, Guest, settle, until
 from tests.web.player import Mouse
 from tests.web.stage import Stage, asked, find, play_out
+from tests.web.walk import State, Walk, is_touch, viewport
 
 Open = Callable[..., Guest]
 LAPTOP = {"width": 1280, "height": 720}
@@ -143,6 +144,15 @@ def test_who_is_out_has_something_to_do(guest: Open, size: dict[str, int], langu
     expect(page.locator(".bet button")).to_have_count(0)
     page.locator("[data-action=choose-bot]").click()
     assert page.locator("[data-action^=sit-]").count() > 0
+
+
+@pytest.mark.parametrize("size", ["1440x900", "1280x720", "1180x820", "820x1180"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_who_is_out_reads_how_they_can_still_win(guest: Open, size: str, language: str) -> None:
+    state = State("out", find(4, is_dead)[1])
+    walk = Walk(guest(viewport=viewport(size), touch=is_touch(size), language=language), state)
+    assert walk.trouble(state) == []
+    expect(walk.stage.page.locator("[data-action=goal] .short").first).to_be_visible()
 
 
 # -- what is going on -----------------------------------------------------------------------------------------------

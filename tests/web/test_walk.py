@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser import PHONE, ROOT, Guest
 from tests.web.stage import Shown, Stage, asked, find
-from tests.web.walk import LANGUAGES, SETS, SIZES, THEMES, State, Walk, is_touch, states, viewport
+from tests.web.walk import GESTURES, LANGUAGES, SETS, SIZES, THEMES, State, Walk, is_touch, states, viewport
 
 Open = Callable[..., Guest]
 SHARE = 36  # of each size and language: one state of so many
@@ -87,6 +87,19 @@ def test_a_large_hand_beside_many_cards_stays_inside_its_seat(guest: Open, size:
     assert Walk(guest(viewport=viewport(size), touch=True), state).trouble(state) == []
 
 
+@pytest.mark.parametrize("size", ["820x1180", "390x844", "360x740"])
+def test_cards_lie_below_a_face_also_of_who_has_no_character(guest: Open, size: str) -> None:
+    """As at the tables of rulings."""
+    _, shown = find(4, asked("play", 2))
+    for player in shown["view"]["players"]:
+        player["character"] = None
+    page = Stage(guest(viewport=viewport(size), touch=True), shown | {"events": []}).page
+    expect(page.locator(".ps .nm-c")).to_have_count(0)
+    for seat in page.locator(".ps").all():
+        face, cards = seat.locator(".por").bounding_box(), seat.locator(".bt > *").first.bounding_box()
+        assert face and cards and cards["y"] >= face["y"] + face["height"] - 1
+
+
 @pytest.mark.parametrize("size", ["1280x720", "820x1180", "360x740"])
 def test_tapping_a_seat_tells_all_of_it(guest: Open, size: str) -> None:
     def armed(shown: Shown) -> bool:
@@ -105,6 +118,18 @@ def test_tapping_a_seat_tells_all_of_it(guest: Open, size: str) -> None:
     expect(sheet.locator(".life").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_events_have_their_room_on_an_upright_tablet(guest: Open, language: str) -> None:
+    def before_any(shown: Shown) -> bool:
+        return asked("play", 3)(shown) and not shown["view"]["event"]
+
+    shown = find(7, before_any, sets=SETS)[1]
+    shown["view"]["next_event"] = ["hn_blessing"]
+    state = State("before any event", shown, GESTURES["a card is picked"])
+    walk = Walk(guest(viewport=viewport("820x1180"), touch=True, language=language), state)
+    assert walk.trouble(state) == []
 
 
 LENT = ["jourdonnais", "calamity_janet"]  # of what can be lent the longest, in most languages
