@@ -64,6 +64,13 @@ TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
 REPLAYS: Final = {name: TABLES[name] for name in ("classic 4", "sets 7", "two players", "series", "duel", "standoff")}
 GAMES: Final = 40  # of each kind
 LINES: Final = 40  # of the story
+# what is seldom said is fetched when it first is: until then its buttons are empty, for a while
+SAID: Final = """async () => {
+    const mute = (one) => one.checkVisibility() && !one.ariaLabel && !one.textContent.trim();
+    const end = performance.now() + 3000;
+    while ([...document.querySelectorAll('.btn')].some(mute) && performance.now() < end)
+        await new Promise((done) => setTimeout(done, 30));
+}"""
 LOOKS: Final = (Path(__file__).parent / "looks.js").read_text("utf-8")
 
 
@@ -194,6 +201,7 @@ class Walk:
         self.is_open = state.gesture is not None
         self.stage.restart(state.shown if state.result else recent(state.shown), state.result)
         page.wait_for_selector(".over" if state.result else ".q, .out")
+        page.evaluate(SAID)
         settle(page)
         if state.gesture:
             state.gesture(page)
