@@ -95,6 +95,9 @@ def test_axe_finds_nothing_at_the_table(played: Guest) -> None:
     page.wait_for_selector(".shell.phone")
     assert violations(page) == []
     assert fits(page)
+    page.locator("[data-at='seat:1']").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert violations(page) == []
 
 
 @pytest.mark.slow

@@ -182,7 +182,7 @@ def test_both_characters_of_somebody_are_theirs(guest: Open) -> None:
     for seat in theirs:
         stage.page.locator(f"[data-at='seat:{seat}']").click()
         sheet = stage.page.get_by_role("dialog")
-        expect(sheet.locator("header b")).to_have_text("Otto")
+        expect(sheet.locator(".top b")).to_have_text("Otto")
         expect(sheet.get_by_role("button", name="Say to Otto")).to_be_visible()
         expect(sheet.get_by_role("button", name="Report Otto")).to_be_visible()
         stage.page.keyboard.press("Escape")
