@@ -70,6 +70,12 @@ def test_person_and_character_stand_on_every_seat(guest: Open, size: str) -> Non
         assert any(character.split()[0] in one and len(one) >= len(character) for one in seen), seen
 
 
+def test_axe_finds_nothing_at_the_end_of_a_game_of_two(guest: Open) -> None:
+    """Persons stood light on light where others have a role."""
+    [state, *_] = [state for state in states() if state.name == "two with the train: over"]
+    assert Walk(guest(viewport=viewport("390x844"), touch=True), state).violations(state) == []
+
+
 def test_a_name_stays_whole_when_its_seat_moves(guest: Open) -> None:
     _, shown = find(4, asked("play", 2), sets=SETS)
     state, circle = State("moved", shown), [0, 2, 1, 3]

@@ -154,6 +154,7 @@ class StateMessages:
     def text(self, seat: int, since: int, see: DeadSee = "nothing") -> bytes:
         """The game as *seat* (NONE: a spectator) may see it."""
         session = self.session
+        since = max(0, min(since, self.next))
         asked = seat if concerns(session, seat) else NONE
         reader = seat if reads_more(session, seat, since) else NONE
         key = (asked, reader, since, see)
@@ -166,7 +167,7 @@ class StateMessages:
         """The question as *asked* sees it, what *reader* reads of what has happened since, what the dead may see."""
         question = self._shown.question() if asked == NONE else self._shown.question_of(asked)
         seen = b"null}" if see == "nothing" else encode(open_seats(self.session, see)) + b"}"
-        return b"".join((b',"question":', question, self._events(reader, max(0, min(since, self.next))), seen))
+        return b"".join((b',"question":', question, self._events(reader, since), seen))
 
     def _events(self, reader: int, since: int) -> bytes:
         """What has happened since, and the clocks."""
