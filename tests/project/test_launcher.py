@@ -207,21 +207,26 @@ def test_other() -> None:
 NEVER = "def test_never() -> None:\n    assert False\n"
 
 
-@pytest.mark.parametrize(("file", "failed"), [(SLOW_ONCE, []), (NEVER, ["browsers"])])
+@pytest.mark.parametrize(
+    ("file", "elsewhere", "failed"),
+    [(SLOW_ONCE, "", []), (NEVER, "", ["browsers"]), (SLOW_ONCE, NEVER, ["browsers"])],
+)
 def test_what_a_busy_machine_was_too_slow_for_is_run_once_more(
     launcher: ModuleType,
     tmp_path: Path,
     capfd: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     file: str,
+    elsewhere: str,
     failed: list[str],
 ) -> None:
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_one.py").write_text(file)
+    (tmp_path / "test_two.py").write_text(elsewhere)
     (tmp_path / "pytest.ini").write_text("[pytest]\ncache_dir = build/pytest_cache\n")
     launcher.ROOT, launcher.BUILD, launcher.PYTHON = tmp_path, tmp_path / "build", sys.executable
     monkeypatch.setattr(os, "cpu_count", lambda: 0)
     checks = launcher.Checks()
-    checks.pytest("browsers", "tests", env=dict(os.environ), again="tests")
+    checks.pytest("browsers", ".", env=dict(os.environ), again="tests")
     assert checks.failed == failed
-    assert "once more, alone: tests/test_one.py::test_" in capfd.readouterr().out
+    assert ("once more, alone: tests/test_one.py::test_" in capfd.readouterr().out) is not bool(elsewhere)

@@ -165,7 +165,8 @@ class Player:
             self.connect()
 
     def connect(self, since: int = 0) -> Player:
-        self.socket = connect(f"ws://127.0.0.1:{self.server.port}/ws/{self.code}", max_size=None, legacy=True)
+        address = f"ws://127.0.0.1:{self.server.port}/ws/{self.code}"
+        self.socket = connect(address, max_size=None, legacy=True, ping_interval=None)
         self.send("hello", token=self.token, since=since, game=self.last.get("game", 0), guest=self.guest)
         self.welcome = self.until("welcome")
         self.seat = self.welcome["seat"]

@@ -20,6 +20,7 @@ from sixgun.server.bench.engines import NatsServer, PostgresServer, free_port
 from sixgun.server.bench.measure import ServerProcess
 from sixgun.server.house import House
 from sixgun.server.room.room import Room
+from sixgun.server.workers import others
 from sixgun.server.workers.crew import hatches_of
 from sixgun.server.workers.hatch import Hatches, open_pairs
 
@@ -44,8 +45,11 @@ def pairs() -> Iterator[Pairs]:
 
 
 @pytest.fixture
-def start(pairs: Pairs, tmp_path: Path, postgres: PostgresServer, nats: NatsServer) -> Iterator[Start]:
-    """Start a worker at one of the two places."""
+def start(
+    pairs: Pairs, tmp_path: Path, postgres: PostgresServer, nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Start]:
+    """Start a worker at one of the two places. However busy this machine is, both are taken to be awake."""
+    monkeypatch.setattr(others, "AWAKE", 60.0)
     database = postgres.new_database()
     given = hatches_of(pairs)
     running: list[Running] = []

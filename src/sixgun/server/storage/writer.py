@@ -96,12 +96,16 @@ class Writer:
             if self._last > 1:
                 await asyncio.sleep(min(GATHER * self._last, LONGEST))
             self._wake.clear()
-            group, self._waiting = self._waiting, []
-            if group:
-                await self._write_group(group)
+            self._last = await self._write_waiting()
             if self.trouble is not None:
                 await self._get_well()
-            self._last = len(group)
+
+    async def _write_waiting(self) -> int:
+        """How many there were; none of them is held on to while others are waited for."""
+        group, self._waiting = self._waiting, []
+        if group:
+            await self._write_group(group)
+        return len(group)
 
     async def _write_group(self, group: list[tuple[Batch, Written]]) -> None:
         """All in one transaction; if that fails, each for itself, so that a bad one harms nobody else."""
