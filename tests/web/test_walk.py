@@ -104,6 +104,11 @@ def test_tickets_and_signs_read_in_forced_colours(guest: Open, name: str) -> Non
     assert Walk(one, state).violations(state) == []
 
 
+def test_headings_are_in_order_on_an_upright_tablet(guest: Open) -> None:
+    [state, *_] = [state for state in states() if state.name == "standoff: play"]
+    assert Walk(guest(viewport=viewport("820x1180"), touch=True), state).violations(state) == []
+
+
 def test_my_role_stays_in_its_frame_with_texts_of_double_size(guest: Open) -> None:
     [state, *_] = [state for state in states() if state.name == "classic 4: discard"]
     one = guest(viewport={"width": 195, "height": 422}, touch=True, language="it")
