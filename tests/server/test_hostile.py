@@ -309,7 +309,7 @@ def test_who_never_reads_is_let_go_and_holds_nobody_up(start: Start) -> None:
 
     def stuff() -> None:
         for _ in range(30):
-            connection.send("x")
+            connection.send(b"x")
 
     server.do(stuff)
     assert connection.is_closing
