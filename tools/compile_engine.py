@@ -141,7 +141,7 @@ def compile_server(target: Path) -> list[Path]:
     modules = server_modules()
     if not modules:  # of an earlier commit
         return []
-    options = ["--ignore-missing-imports", *modules]
+    options = ["--ignore-missing-imports", "--follow-imports=silent", *modules]
     return build("sixgun_server", options, SERVER_SCRATCH, target, SERVER_SCRATCH / "objects")
 
 
