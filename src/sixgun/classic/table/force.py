@@ -12,7 +12,7 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import HOOKS, SILENCES
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.player import Player
-from sixgun.kernel.hints import TYPE_CHECKING, Final, i64
+from sixgun.kernel.hints import TYPE_CHECKING, Final, i64, mypyc_attr
 from sixgun.kernel.option import NONE
 
 if TYPE_CHECKING:
@@ -30,29 +30,32 @@ SHIFTED: Final = 2
 AWAKE: Final[dict[str, str]] = {}
 
 
+@mypyc_attr(acyclic=True)
 class Ears:
-    """Who listens to what, for one row of abilities: each is another one and one ability more.
+    """Who listens to what, for one row of abilities. Never changed: a row with one more is another one."""
 
-    The short ones are made once per process and shared by every game: the base game soon makes no new ones.
-    """
-
-    __slots__ = ("row", "minds", "more", "asked", "found", "by_hook")
+    __slots__ = ("row", "minds", "asked", "found", "asked_before", "found_before", "by_hook")
 
     def __init__(self, row: list[Ability], minds: i64) -> None:
         self.row = row
         self.minds = minds
-        self.more = NOT_KEPT  # with one ability more, by its number
         self.asked: i64 = NO_HOOK  # the hook that was asked for last ...
-        self.found = NONE_OF_THEM  # ... and who has it: the same one is asked for again and again
+        self.found = NONE_OF_THEM  # ... and who has it: the same few are asked for again and again
+        self.asked_before: i64 = NO_HOOK  # the one before it
+        self.found_before = NONE_OF_THEM
         self.by_hook = NOT_SORTED  # the same for every hook that was asked for, of what lies on the table
 
     def listeners(self, hook: i64) -> list[Ability]:
         """Those of the row that have it. Not to be changed."""
         if not self.minds >> hook & 1:
             return NONE_OF_THEM
-        if self.asked != hook:
-            self.asked = hook
-            self.found = self.sort_out(hook)
+        if self.asked == hook:
+            return self.found
+        if self.asked_before == hook:
+            return self.found_before
+        self.asked_before, self.found_before = self.asked, self.found
+        self.asked = hook
+        self.found = self.sort_out(hook)
         return self.found
 
     def sort_out(self, hook: i64) -> list[Ability]:
@@ -71,51 +74,32 @@ class Ears:
             self.by_hook = [NONE_OF_THEM] * len(HOOKS)
 
 
-class Library:
-    """How many Ears are kept besides the first, that of who listens to nothing."""
-
-    __slots__ = ("size",)
-
-    def __init__(self) -> None:
-        self.size = 0
-
-
-NOT_KEPT: Final[dict[int, Ears]] = {}
 NO_EARS: Final = Ears([], 0)
-LIBRARY: Final = Library()
-MOST_EARS: Final = 4096
-KEPT_ROW: Final = 2  # longer rows of abilities are rarely met twice
+ALONE: Final[list[Ears]] = []  # by the number of an ability: that of a row of it alone, if it was ever met
 
 
 def ears_with(ears: Ears, ability: Ability) -> Ears:
     """The same with one ability more, after the others."""
-    found = ears.more.get(ability.number)
-    if found is None:
-        found = Ears(ears.row + [ability], ears.minds | ability.minds)
-        if len(found.row) <= KEPT_ROW:
-            keep(ears, ability.number, found)
+    if ears is NO_EARS:
+        return ears_alone(ability)
+    return Ears(ears.row + [ability], ears.minds | ability.minds)
+
+
+def ears_alone(ability: Ability) -> Ears:
+    """Of a row of one, made once per process. Longer ones are not kept: there are thousands, each met seldom."""
+    for _ in range(len(ALONE), ability.number + 1):
+        ALONE.append(NO_EARS)
+    found = ALONE[ability.number]
+    if found is NO_EARS:
+        found = ALONE[ability.number] = Ears([ability], ability.minds)
     return found
 
 
-def keep(ears: Ears, number: int, longer: Ears) -> None:
-    """Let it be found again; when there are too many of them, all begin anew."""
-    if LIBRARY.size >= MOST_EARS:
-        NO_EARS.more = {}
-        LIBRARY.size = 0
-    if ears.more is NOT_KEPT:
-        ears.more = {}
-    ears.more[number] = longer
-    LIBRARY.size += 1
-
-
 def ears_of(row: list[Ability], minds: i64) -> Ears:
-    """Of these abilities, all of which listen to something: the same object for a short row, a new one for a long."""
-    if len(row) > KEPT_ROW:
+    """Of these abilities, all of which listen to something."""
+    if len(row) > 1:
         return Ears(row, minds)
-    ears = NO_EARS
-    for ability in row:
-        ears = ears_with(ears, ability)
-    return ears
+    return ears_alone(row[0]) if row else NO_EARS
 
 
 def ears_without(ears: Ears, ability: Ability) -> Ears:
@@ -129,6 +113,7 @@ def ears_without(ears: Ears, ability: Ability) -> Ears:
     return ears_of(row, minds)
 
 
+@mypyc_attr(acyclic=True)
 class Force:
     """What one seat has. *minds*: the hooks that are not empty, as bits: the plain test before everything else.
 
