@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
 NONE_OF_THEM: Final[list[Ability]] = []
 NOT_SORTED: Final[list[list[Ability]]] = []
+MOST_TABLES: Final = 1000  # are kept: two events at most lie there, and what sets and modes lay
 NO_HOOK: Final[i64] = -1
 ANY_NUMBER: Final = 99
 NO_SHIFT: Final = 0  # nobody silences anything in his own turn only [belle_star]
@@ -53,20 +54,22 @@ class Ears:
             return self.found
         if self.asked_before == hook:
             return self.found_before
-        self.asked_before, self.found_before = self.asked, self.found
-        self.asked = hook
-        self.found = self.sort_out(hook)
-        return self.found
-
-    def sort_out(self, hook: i64) -> list[Ability]:
-        """The same, looked for."""
+        if self.by_hook:
+            return self.by_hook[hook] or self.sort_out(hook)
         if len(self.row) == 1:
             return self.row
-        if not self.by_hook:
-            return [ability for ability in self.row if ability.minds >> hook & 1]
-        if not self.by_hook[hook]:
-            self.by_hook[hook] = [ability for ability in self.row if ability.minds >> hook & 1]
-        return self.by_hook[hook]
+        self.asked_before, self.found_before = self.asked, self.found
+        self.asked, self.found = hook, self.who_has(hook)
+        return self.found
+
+    def who_has(self, hook: i64) -> list[Ability]:
+        """The same, looked for."""
+        return [ability for ability in self.row if ability.minds >> hook & 1]
+
+    def sort_out(self, hook: i64) -> list[Ability]:
+        """The same, noted."""
+        found = self.by_hook[hook] = self.who_has(hook)
+        return found
 
     def lie_on_table(self) -> None:
         """All seats ask for many hooks of it."""
@@ -201,13 +204,20 @@ def sum_up(abilities: list[Ability], over: Force | None) -> Force:
 
 
 def of_table(abilities: list[Ability]) -> Force:
-    """What lies on the table, summed up."""
-    over = sum_up(abilities, None)
-    over.ears.lie_on_table()
+    """What lies on the table, summed up; the same for the same abilities, so that their hooks are soon sorted out."""
+    key = tuple([ability.number for ability in abilities])
+    over = TABLES.get(key)
+    if over is None:
+        over = sum_up(abilities, None)
+        over.ears.lie_on_table()
+        if len(TABLES) >= MOST_TABLES:
+            TABLES.clear()
+        TABLES[key] = over
     return over
 
 
 NOTHING_IN_FORCE: Final = sum_up([], None)
+TABLES: Final[dict[tuple[int, ...], Force]] = {}
 
 
 def minds_of(force: list[Force]) -> i64:
@@ -302,6 +312,13 @@ def shift_of(g: State) -> int:
                 return SHIFTED
             found = TO_SHIFT
     return found
+
+
+def recount_cards(g: State) -> None:
+    """Where somebody silences cards in play in his own turn, as it begins or ends: who has none is as before."""
+    note_silencers(g)
+    over = g.force[NONE]
+    g.put_all_in_force([force_of(g, p.seat, over) if p.in_play else g.force[p.seat] for p in g.players], over)
 
 
 def asleep(g: State) -> list[dict[str, str]]:
