@@ -71,7 +71,7 @@ export default defineConfig({
     outDir: '../src/sixgun/web/dist',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     rolldownOptions: {

@@ -116,6 +116,7 @@ def test_a_play_that_does_nothing_is_asked_once_more(guest: Open, game: str, pla
     else:
         page.locator(f"[data-at='seat:{option['target']}']").click()
     expect(page.locator(".q h2")).to_contain_text("would do nothing")
+    expect(page.locator("[data-question]")).to_be_focused()  # the button pressed is gone
     assert stage.answers() == []
     page.locator(".q .bad").click()
     assert stage.answers() == [option["key"]]

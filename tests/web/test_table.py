@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, Guest
+from tests.web.browser import PHONE, Guest, settle
+from tests.web.player import Mouse
 from tests.web.stage import Shown, Stage, asked, find, moment
 from tests.web.test_every_page import SMALLEST
 
@@ -145,3 +146,38 @@ def test_both_squads_and_all_three_fit_a_small_phone(guest: Open, mode: str, why
     players = 3 if mode == "standoff" else 2
     stage = Stage(guest(viewport=SMALLEST, touch=True), find(players, asked(why, 2), "duel", mode)[1])
     assert stage.trouble() == []
+
+
+# before each picture: is the question to be seen, where, and how many cards are there?
+PICTURES = """
+    window.pictures = [];
+    const look = () => {
+        const question = document.querySelector('.q h2');
+        if (question) window.pictures.push({
+            opacity: getComputedStyle(question).opacity,
+            top: Math.round(document.querySelector('.q').getBoundingClientRect().top),
+            cards: document.querySelectorAll('.hand .slot').length,
+        });
+        requestAnimationFrame(look);
+    };
+    look();
+"""
+
+
+@pytest.mark.parametrize("button", ["Play now", "Play against a bot"])
+def test_the_first_picture_of_a_phone_is_the_question_in_its_place(guest: Open, button: str) -> None:
+    one = guest(viewport=PHONE, motion=True, speed=1)
+    page = one.go()
+    page.get_by_role("button", name=button).click()
+    player = Mouse(page)
+    page.wait_for_selector(".q")
+    while not page.get_by_role("button", name="End the turn").count():
+        player.play_on(1)
+        settle(page)
+    page.add_init_script(PICTURES)
+    page.reload()
+    page.wait_for_selector(".hand .slot")
+    pictures = settle(page).evaluate("window.pictures")
+    expect(page.locator("[data-question]")).to_be_focused()
+    assert pictures[0]["opacity"] == "1" and pictures[0]["cards"] == 0
+    assert next(seen for seen in pictures if seen["cards"])["top"] == pictures[0]["top"]

@@ -76,6 +76,40 @@ def test_axe_finds_nothing_at_the_end_of_a_game_of_two(guest: Open) -> None:
     assert Walk(guest(viewport=viewport("390x844"), touch=True), state).violations(state) == []
 
 
+# lines of the end of a game that reach into the sun behind them
+IN_THE_SUN = """() => {
+    const sun = document.querySelector('.sky svg > circle').getBoundingClientRect();
+    const lines = [...document.querySelectorAll('.why')].flatMap((one) => {
+        const inside = document.createRange();
+        inside.selectNodeContents(one);
+        return [...inside.getClientRects()];
+    });
+    return lines.filter((line) => line.right > sun.left && line.bottom > sun.top && line.top < sun.bottom).length;
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_why_a_game_is_over_is_not_written_on_the_sun(guest: Open, size: str) -> None:
+    [state, *_] = [state for state in states() if state.name == "classic 4: over"]
+    walk = Walk(guest(viewport=viewport(size), touch=is_touch(size), language="it"), state)
+    walk.show(state)
+    assert walk.stage.page.evaluate(IN_THE_SUN) == 0
+
+
+@pytest.mark.parametrize("name", ["sets 7: copy", "train 5: exempt"])
+def test_tickets_and_signs_read_in_forced_colours(guest: Open, name: str) -> None:
+    [state, *_] = [state for state in states() if state.name == name]
+    one = guest(viewport=viewport("1180x820"), touch=True, language="it", alone=True)
+    one.page.emulate_media(forced_colors="active")
+    assert Walk(one, state).violations(state) == []
+
+
+def test_my_role_stays_in_its_frame_with_texts_of_double_size(guest: Open) -> None:
+    [state, *_] = [state for state in states() if state.name == "classic 4: discard"]
+    one = guest(viewport={"width": 195, "height": 422}, touch=True, language="it")
+    assert Walk(one, state).violations(state) == []
+
+
 def test_a_name_stays_whole_when_its_seat_moves(guest: Open) -> None:
     _, shown = find(4, asked("play", 2), sets=SETS)
     state, circle = State("moved", shown), [0, 2, 1, 3]

@@ -14,8 +14,17 @@ addEventListener('unhandledrejection', ({ reason }) => {
 
 const { language, theme } = load();
 if (theme !== 'system') document.documentElement.dataset['theme'] = theme;
-void PAGES[parse(location.hash).page]();
 
-void Promise.all([import('./app'), TEXTS[language]['']!()]).then(([{ start }]) => {
+/** After the first picture, which would wait for all of it; a page that is not seen has none. */
+function soon(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 60);
+  });
+}
+
+void soon().then(async () => {
+  void PAGES[parse(location.hash).page]();
+  const [{ start }] = await Promise.all([import('./app'), TEXTS[language]['']!()]);
   start(document.getElementById('app')!);
 });

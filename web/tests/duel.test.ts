@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DuelView } from '../src/lib/protocol';
 import { characterFacts, faceOf, factsOf } from '../src/lib/facts';
 import { prefs } from '../src/lib/prefs.svelte';
 import { t, texts } from '../src/lib/text.svelte';
 import DuelTable from '../src/table/DuelTable.svelte';
-import { fixture, stateOf, storeWith, type FakeStore } from './helpers';
+import { fixture, resize, stateOf, storeWith, type FakeStore } from './helpers';
 
 beforeAll(async () => {
   prefs.language = 'en';
@@ -15,8 +15,7 @@ beforeAll(async () => {
   await texts.use('en');
 });
 beforeEach(() => {
-  (globalThis as { innerWidth: number }).innerWidth = 1440;
-  (globalThis as { innerHeight: number }).innerHeight = 900;
+  resize(1440, 900);
 });
 
 async function at(name: string): Promise<FakeStore> {
@@ -145,7 +144,7 @@ describe('the table of The Duel', () => {
     const store = await at('duel-store');
     const card = view(store).limbo[0]!;
     const node = document.querySelector<HTMLElement>(`.offer [data-at="card:${card}"]`)!;
-    expect(node.tabIndex).toBe(0);
+    await vi.waitFor(() => expect(node.tabIndex).toBe(0));
     node.click();
     await tick();
     expect(answers(store)).toEqual([]);
@@ -162,12 +161,10 @@ describe('the table of The Duel', () => {
   });
 
   it('has everything on a phone too', async () => {
-    (globalThis as { innerWidth: number }).innerWidth = 390;
-    (globalThis as { innerHeight: number }).innerHeight = 844;
+    resize(390, 844);
     const store = await at('duel-play');
-    screen.getByRole('button', { name: /^Winchester/ }).click();
-    await tick();
-    screen.getByRole('button', { name: /^Bull Anderson, Back.*can be chosen/ }).click();
+    (await screen.findByRole('button', { name: /^Winchester/ })).click();
+    (await screen.findByRole('button', { name: /^Bull Anderson, Back.*can be chosen/ })).click();
     await tick();
     expect(answers(store)).toHaveLength(1);
   });

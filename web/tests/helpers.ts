@@ -93,3 +93,8 @@ export function storeWith(name: string): FakeStore {
   store.link = 'open';
   return store;
 }
+
+export function resize(width: number, height: number): void {
+  Object.assign(globalThis, { innerWidth: width, innerHeight: height });
+  dispatchEvent(new Event('resize'));
+}

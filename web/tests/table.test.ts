@@ -6,7 +6,7 @@ import { Sky } from '../src/table/sky.svelte';
 import { prefs } from '../src/lib/prefs.svelte';
 import { texts } from '../src/lib/text.svelte';
 import type { ClassicQuestion, ClassicView } from '../src/lib/protocol';
-import { fixture, stateOf, storeWith, type FakeStore } from './helpers';
+import { fixture, resize, stateOf, storeWith, type FakeStore } from './helpers';
 
 beforeAll(async () => {
   prefs.language = 'en';
@@ -15,8 +15,7 @@ beforeAll(async () => {
   await texts.use('en');
 });
 beforeEach(() => {
-  (globalThis as { innerWidth: number }).innerWidth = 1440;
-  (globalThis as { innerHeight: number }).innerHeight = 900;
+  resize(1440, 900);
 });
 
 async function at(name: string): Promise<FakeStore> {
@@ -174,10 +173,10 @@ describe('the table', () => {
   });
 
   it('is drawn on a phone too', async () => {
-    (globalThis as { innerWidth: number }).innerWidth = 390;
-    (globalThis as { innerHeight: number }).innerHeight = 844;
+    resize(390, 844);
     await at('store-5');
-    expect(screen.getAllByRole('button', { name: /can be chosen/i }).length).toBeGreaterThan(2);
+    const chosen = await screen.findAllByRole('button', { name: /can be chosen/i });
+    expect(chosen.length).toBeGreaterThan(2);
   });
 });
 

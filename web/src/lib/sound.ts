@@ -2,5 +2,7 @@
 import { prefs } from './prefs.svelte';
 
 export function play(name?: string): void {
-  if (prefs.sound) void import('./tones').then(({ sound }) => sound(name));
+  if (prefs.sound && navigator.userActivation?.hasBeenActive !== false)
+    // else it would stay silent
+    void import('./tones').then(({ sound }) => sound(name));
 }

@@ -4,7 +4,6 @@ let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
-  if (navigator.userActivation?.hasBeenActive === false) return null; // it would stay silent, and is dear to make
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context.state === 'running' ? context : null;

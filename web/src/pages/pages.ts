@@ -22,17 +22,20 @@ async function saying<T>(page: Promise<T>, ...more: string[]): Promise<T> {
 /** One letter of each file a font has for a language. */
 const LETTERS = { en: 'a', it: 'a', pl: 'ał', ru: 'aж' };
 
-/** What labels and buttons of a table are written in, before there are any: nothing moves when it comes. */
-function fonts(): void {
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--label');
-  for (const weight of [700, 800])
-    void document.fonts.load(`${weight} 1em ${family}`, LETTERS[load().language]);
+/** What a page will be written in, before it is: nothing moves when it comes. */
+function fonts(...faces: (readonly [weight: number, family: string])[]): void {
+  const style = getComputedStyle(document.documentElement);
+  for (const [weight, family] of faces)
+    void document.fonts.load(
+      `${weight} 1em ${style.getPropertyValue(`--${family}`)}`,
+      LETTERS[load().language],
+    );
 }
 
 /** The other pages show cards and tables too: what draws them is fetched along, not after. */
 function withTable<T>(page: T): T {
   void import('../table/Table.svelte');
-  fonts();
+  fonts([900, 'display'], [500, 'body'], [700, 'label'], [800, 'label']);
   return page;
 }
 
@@ -47,6 +50,7 @@ function knownGame(): void {
 
 export const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   home: () => {
+    fonts([900, 'display'], [500, 'body']);
     void import('../lib/text.svelte').then(({ texts }) => texts.need('classic', 'duel')); // for the cards it shows
     return saying(import('./Home.svelte') as never, 'home');
   },

@@ -148,7 +148,8 @@ function areAlike(options: Meaning[]): boolean {
   if (!first || choices.length < 2 || choices.some((option) => option.verb !== first.verb)) return false;
   const cards = choices.filter((option) => option.card !== undefined);
   if (cards.length > 1) return cards.every((option) => option.target === cards[0]!.target);
-  return !cards.length && choices.every((option) => option.target !== undefined);
+  const targets = new Set(choices.map((option) => option.target));
+  return !cards.length && !targets.has(undefined) && targets.size === choices.length;
 }
 
 function thingOf(play: Play, option: Meaning): string {

@@ -1,5 +1,4 @@
 // The focus goes to the question when it is put, and back to where it was when it is answered.
-import { tick } from 'svelte';
 import { giveBack, isLost } from '../lib/focus';
 import { typing } from './keys';
 
@@ -8,8 +7,11 @@ const isFree = (focused: Element | null): boolean => !typing(focused) && !focuse
 
 export function askFocus(): (root: HTMLElement, asked: boolean) => void {
   let before: Element | null = null;
-  return (root, asked) =>
-    void tick().then(() => {
+  let due = 0;
+  return (root, asked) => {
+    cancelAnimationFrame(due);
+    // with the next picture: to give the focus lays the page out
+    due = requestAnimationFrame(() => {
       const focused = document.activeElement;
       const question = root.querySelector<HTMLElement>('[data-question]');
       if (!question || !isFree(focused)) return;
@@ -21,4 +23,5 @@ export function askFocus(): (root: HTMLElement, asked: boolean) => void {
         before = null;
       }
     });
+  };
 }

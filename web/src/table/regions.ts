@@ -60,12 +60,21 @@ export function keepStops(root: HTMLElement): () => void {
         if (node.tabIndex !== (node === stop ? 0 : -1)) node.tabIndex = node === stop ? 0 : -1;
     }
   };
-  const watch = new MutationObserver(set);
+  // once a picture, when styles are known anyway
+  let due = 0;
+  const soon = () => {
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      set();
+    });
+  };
+  const watch = new MutationObserver(soon);
   const attributeFilter = ['tabindex', 'aria-pressed', 'data-legal', 'class'];
   watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter });
   root.addEventListener('focusin', set);
-  set();
+  soon();
   return () => {
+    cancelAnimationFrame(due);
     watch.disconnect();
     root.removeEventListener('focusin', set);
   };
