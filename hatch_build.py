@@ -38,17 +38,19 @@ class SixgunBuild(BuildHookInterface[Any]):
         return self.target_name == "wheel" and os.environ.get("SIXGUN_COMPILED") != "0" and has_compiler()
 
     def dependencies(self) -> list[str]:
-        """What compiling needs beyond hatchling."""
-        return ["mypy[mypyc]>=2.4,<2.5", "setuptools"] if self.compiles() else []
+        """What compiling needs beyond hatchling: the server is compiled against what it is built upon."""
+        compiler = ["mypy[mypyc]>=2.4,<2.5", "setuptools"]
+        return [*compiler, *self.metadata.core.dependencies] if self.compiles() else []
 
     def add_compiled_engine(self, build_data: dict[str, Any]) -> None:
-        """Compile the engine, and put the libraries beside the modules they were made from."""
+        """Compile engine and server, and put the libraries beside the modules they were made from."""
         sys.path.insert(0, str(Path(self.root, "tools")))
-        from compile_engine import compile_tuned
+        from compile_engine import compile_server, compile_tuned
 
         self.libraries = tempfile.TemporaryDirectory()
         top = Path(self.libraries.name).resolve()
-        build_data["force_include"].update({str(file): str(file.relative_to(top)) for file in compile_tuned(top)})
+        made = compile_tuned(top) + compile_server(top)
+        build_data["force_include"].update({str(file): str(file.relative_to(top)) for file in made})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 

@@ -100,9 +100,16 @@ def compile_at(home: Path, target: Path, tuned: bool) -> None:
 
 def link_the_rest(home: Path, target: Path) -> None:
     """Put links to everything that is not compiled beside the compiled engine."""
-    for entry in (home / "src" / "sixgun").iterdir():
-        link = target / "sixgun" / entry.name
-        if entry.name != "__pycache__" and not os.path.lexists(link):
+    link_all(home / "src" / "sixgun", target / "sixgun")
+
+
+def link_all(folder: Path, package: Path) -> None:
+    """The same for one folder: of what is compiled in part, to the files in it."""
+    for entry in folder.iterdir():
+        link = package / entry.name
+        if link.is_dir() and not link.is_symlink():
+            link_all(entry, link)
+        elif entry.name != "__pycache__" and not os.path.lexists(link):
             link.symlink_to(entry)
 
 

@@ -11,11 +11,11 @@ from sixgun.cli.main import run
 from sixgun.lab.endure import run as enduring
 from sixgun.lab.endure.promises import Endless, Promises
 from sixgun.lab.endure.run import Notes, Tally, endure, kinds, play_batch
-from sixgun.lab.endure.tables import FOUR, MODES, VARIANTS
+from sixgun.lab.endure.tables import FOUR, MODES, SETS, VARIANTS
 
 
 def test_every_set_pair_mode_and_variant_is_a_kind_of_table() -> None:
-    pairs = {f"{one}+{other}" for one, other in combinations(FOUR, 2)}
+    pairs = {f"{one}+{other}" for one, other in combinations(SETS, 2)}
     assert set(kinds()) == {"four", "train", "everything", *FOUR, *pairs, *MODES, *(f"series {v}" for v in VARIANTS)}
 
 

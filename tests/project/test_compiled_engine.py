@@ -7,7 +7,7 @@ import pty
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -44,6 +44,37 @@ def test_a_fresh_compiled_engine_is_used_and_a_stale_one_is_not(launcher: Module
     assert (launcher.COMPILED / "sixgun" / "games.py").exists(), "what is not compiled is linked"
     launcher.mark(launcher.BUILD / "compiled.stamp", "of other sources")
     assert "PYTHONPATH" not in launcher.environment()
+
+
+def test_of_a_folder_compiled_in_part_the_rest_is_linked_file_by_file(
+    launcher: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sources, made = tmp_path / "src" / "sixgun", launcher.COMPILED / "sixgun"
+    for name in ("cli/main.py", "server/app.py", "server/http/api.py", "server/room/changes.py"):
+        (sources / name).parent.mkdir(parents=True, exist_ok=True)
+        (sources / name).write_text("")
+    (made / "server" / "room").mkdir(parents=True)  # a library is in there
+    (made / "server" / "gone.py").symlink_to(sources / "server" / "gone.py")
+    monkeypatch.setattr(launcher, "ROOT", tmp_path)
+    launcher.link_the_rest()
+    links = sorted(str(path.relative_to(made)) for path in made.rglob("*") if path.is_symlink())
+    assert links == ["cli", "server/app.py", "server/http", "server/room/changes.py"]
+
+
+def test_a_change_of_what_is_compiled_of_the_server_makes_it_stale_and_of_the_rest_does_not(
+    launcher: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = tmp_path / "src" / "sixgun" / "server"
+    server.mkdir(parents=True)
+    (server / "way.py").write_text("# compiled\n")
+    (server / "rest.py").write_text("")
+    monkeypatch.setattr(launcher, "ROOT", tmp_path)
+    monkeypatch.setattr(launcher, "lock_file", lambda name: server / "__init__.py")
+    before = launcher.compiled_key()
+    (server / "rest.py").write_text("changed = True\n")
+    assert launcher.compiled_key() == before
+    (server / "way.py").write_text("# compiled\nchanged = True\n")
+    assert launcher.compiled_key() != before
 
 
 def test_what_was_learnt_is_played_by_without_compiling_anew(
@@ -150,7 +181,8 @@ def test_nobody_is_asked_where_it_cannot_be_or_is_not_wanted(
 
 
 def hook(target: str) -> hatch_build.SixgunBuild:
-    return hatch_build.SixgunBuild(str(ROOT), {}, None, None, str(ROOT), target)
+    project = SimpleNamespace(core=SimpleNamespace(dependencies=["msgspec"]))
+    return hatch_build.SixgunBuild(str(ROOT), {}, None, project, str(ROOT), target)
 
 
 @pytest.mark.parametrize(
@@ -170,7 +202,7 @@ def test_a_wheel_is_compiled_where_it_can_be(
         monkeypatch.setenv("SIXGUN_COMPILED", switch)
     monkeypatch.setattr(hatch_build, "has_compiler", lambda: compiler)
     assert hook(target).compiles() is compiles
-    assert bool(hook(target).dependencies()) is compiles
+    assert ("msgspec" in hook(target).dependencies()) is compiles, "the server is compiled against it"
 
 
 # -- the switch inside the package ------------------------------------------------------------------

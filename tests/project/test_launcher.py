@@ -44,6 +44,8 @@ def test_an_old_python_is_told_in_one_line() -> None:
 
 def test_it_names_the_same_engine_as_the_compiler(launcher: ModuleType) -> None:
     assert launcher.ENGINE == compile_engine.ENGINE
+    named = [str(file.relative_to(ROOT)) for file in launcher.server_modules()]
+    assert named == compile_engine.server_modules() and "src/sixgun/server/room/changes.py" in named
 
 
 def test_the_tests_run_compiled_are_those_whose_random_games_are_spared_un_compiled(launcher: ModuleType) -> None:

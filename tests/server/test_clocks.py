@@ -12,7 +12,8 @@ from sixgun.kernel.option import NONE
 from sixgun.server.protocol.terms import Clock
 from sixgun.server.room import agenda, clock
 from sixgun.server.room.clock import Clocks
-from sixgun.server.room.match import Match, StartRow
+from sixgun.server.room.match import Match
+from sixgun.server.room.start_row import StartRow
 
 from .driving import Player, Running
 

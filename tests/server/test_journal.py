@@ -16,7 +16,6 @@ from sixgun.cli.main import run
 from sixgun.server.bench.engines import PostgresServer, free_port
 from sixgun.server.bench.measure import ServerProcess
 from sixgun.server.journal.log import REQUEST
-from sixgun.server.line.sockets import hear
 from sixgun.server.room.match import Match
 from sixgun.server.room.room import Room
 from sixgun.server.site import Site
@@ -158,7 +157,7 @@ def test_what_is_told_after_writing_still_belongs_to_its_request(start: Start, m
 def hear_all(server: Running, players: list[Player]) -> None:
     for player in players:
         presence = next(one for one in server.house.presences if one.connection.member == player.member)
-        hear(presence, json.dumps({"type": "chat", "text": "a word"}))
+        presence.hear(json.dumps({"type": "chat", "text": "a word"}))
 
 
 # -- figures ------------------------------------------------------------------------------------------------------

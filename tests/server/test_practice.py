@@ -13,7 +13,8 @@ from sixgun.kernel.errors import BadRecord
 from sixgun.kernel.record import Record
 from sixgun.rulings import practice
 from sixgun.server.http.reports import read_reports
-from sixgun.server.room.match import StartRow, record_of_rows
+from sixgun.server.room.match import record_of_rows
+from sixgun.server.room.start_row import StartRow
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.source import Source
 from sixgun.table import open_table, replay

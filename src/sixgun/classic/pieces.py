@@ -22,6 +22,11 @@ STAGED: Final[dict[Option, bytes]] = {}  # plays as they are told while they are
 FEW: Final = 256  # cards in a hand are fewer
 COUNTED: Final[dict[int, bytes]] = {}  # life and cards in hand
 COUNT: Final = b',"discard_count":'
+NULL: Final = b"null"
+LIVES: Final = b',"alive":true'
+IS_OUT: Final = b',"alive":false'
+NAMED: Final[dict[str, bytes]] = {}  # roles and characters
+SINGLE: Final[dict[int, bytes]] = {}  # a card alone: on the discard pile, say
 TOLD: Final[dict[game.Told, bytes]] = {}
 
 
@@ -88,7 +93,12 @@ class Pieces(game.Pieces):
 
     def cards(self, cards: list[int]) -> bytes:
         """Cards by their keys."""
-        return self.encode([KEY[c] for c in cards]) if cards else b"[]"
+        if len(cards) != 1:
+            return self.encode([KEY[c] for c in cards]) if cards else b"[]"
+        text = SINGLE.get(cards[0])
+        if text is None:
+            text = SINGLE[cards[0]] = self.encode([KEY[cards[0]]])
+        return text
 
     # -- the first view --------------------------------------------------------------------------------
 
@@ -137,8 +147,23 @@ class Pieces(game.Pieces):
         return b"".join([b',"stage":{"by":', digits(view.actor), text, b'},"players":['])
 
     def seat(self, view: View, seat: int) -> bytes:
-        """One seat but for life and hand."""
-        return b"," + self.encode(view.seat_dict(seat))[1:]
+        """One seat but for life and hand: the text of ``seat_dict``. A spectator knows no hidden card."""
+        role, more = view.roles[seat], view.more_dict(seat)
+        parts = [b',"seat":', digits(seat), LIVES if view.place[seat] != NONE else IS_OUT]
+        parts += [b',"character":', self.name(view.characters[seat].id)]
+        parts += [b',"role":', NULL if role in (NONE, NO_ROLE) else self.name(ROLE_NAMES[role])]
+        parts += [b',"max_life":', digits(view.max_life[seat]), b',"hand_known":[],"in_play":']
+        parts += [self.cards(view.in_play[seat]), b',"range":', digits(view.reach(seat))]
+        parts += [b',"distances":', self.encode(view.distances()[seat])]
+        parts.append(b"," + self.encode(more)[1:] if more else b"}")
+        return b"".join(parts)
+
+    def name(self, id: str) -> bytes:
+        """A role or a character; none: there is none yet."""
+        text = NAMED.get(id)
+        if text is None:
+            text = NAMED[id] = self.encode(id or None)
+        return text
 
     def player(self, view: View, seat: int) -> bytes:
         """The whole of one seat."""
@@ -277,13 +302,17 @@ def keeps_distances(last: View, view: View) -> bool:
         bool(old.distances)
         and last.place is view.place
         and old.level == new.level
-        and (old.force is new.force or sights(last) == sights(view))
+        and (old.force is new.force or see_alike(last, view))
     )
 
 
-def sights(view: View) -> list[tuple[int, int]]:
-    """How much closer everybody sees the others, and how much farther away he is seen."""
-    return [(force.closer, force.farther) for force in view.force[:-1]]
+def see_alike(last: View, view: View) -> bool:
+    """Does everybody see the others as much closer as before, and is he seen as much farther away?"""
+    for seat in range(len(view.life)):
+        old, new = last.force[seat], view.force[seat]
+        if old is not new and (old.closer != new.closer or old.farther != new.farther):
+            return False
+    return True
 
 
 def is_another_player(last: View, view: View, seat: int) -> bool:

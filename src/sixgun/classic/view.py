@@ -232,6 +232,11 @@ class View(game.View):
             "range": self.reach(seat),
             "distances": self.distances()[seat],
         }
+        return found | self.more_dict(seat)
+
+    def more_dict(self, seat: int) -> dict[str, object]:
+        """What is told of a seat only where there is such a thing."""
+        found: dict[str, object] = {}
         marks = self.mark_names(seat)
         if marks:
             found["marks"] = marks

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from _blake2 import blake2b  # the same as hashlib's, without loading OpenSSL at every start
 
-from sixgun.kernel.hints import Final, TypeVar, i64
+from sixgun.kernel.hints import Final, TypeVar, i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -21,6 +21,7 @@ def key_of(seed: str) -> bytes:
     return blake2b(seed.encode(), digest_size=32, person=b"sixgun").digest()
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A stream of numbers that is copied with the State that owns it."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.kernel.hints import Final, mypyc_attr
+from sixgun.kernel.hints import Final, i64, mypyc_attr
 
 NONE: Final = -1
 SLOTS: Final = 12  # room for a target: seats or places 0-10, or nobody
@@ -11,6 +11,7 @@ MOST_NAMED: Final = 1 << 16
 NO_TARGET: Final[list[int]] = [NONE]  # the card is played at nobody in particular
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """A complete answer: the verb, the card it is done with, the target it is done to, and what is named besides."""
 
@@ -69,7 +70,10 @@ class Verb:
 
     def naming(self, card: int, target: int, named: int) -> Option:
         """An option that names something besides card and target; interned as well."""
-        meant = ((card + 1) * SLOTS + target + 1) * MOST_NAMED + named + 1
+        a: i64 = card
+        b: i64 = target
+        c: i64 = named
+        meant = ((a + 1) * SLOTS + b + 1) * MOST_NAMED + c + 1
         option = self._naming.get(meant)
         if option is None:
             option = self._naming[meant] = Option(self, card, target, named)

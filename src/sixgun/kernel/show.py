@@ -14,6 +14,10 @@ MANY: Final = 1024  # ... and so are cards: four small numbers make one
 MOST_TOLD: Final = 20_000  # entries of stories that are kept as text: some 3 MiB
 NOT_ASKED: Final = b',"options":[],"interjections":[],"can_take_back":false}'
 MEANT: Final[dict[Option, bytes]] = {}  # options as text: each is made once and kept anyway
+ASKED: Final[dict[str, list[bytes]]] = {}  # how questions begin, by kind and seat
+NOTHING: Final = b""
+FIRST: Final = b'[{"number":'
+NEXT: Final = b',{"number":'
 
 
 def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object]:
@@ -29,13 +33,12 @@ def show(session: Session, seat: int = NONE, since: int = 0) -> dict[str, object
 class Shown:
     """All that is shown of one session, as JSON: what has not changed since it was last shown is not encoded again."""
 
-    __slots__ = ("session", "_encode", "_pieces", "_asked", "_ask", "_number", "_text")
+    __slots__ = ("session", "_encode", "_pieces", "_ask", "_number", "_text")
 
     def __init__(self, session: Session, encode: Encode) -> None:
         self.session = session
         self._encode = encode
         self._pieces = session.game.pieces(encode)
-        self._asked: dict[tuple[str, int], bytes] = {}  # how questions begin, by kind and seat
         self._ask: Ask | None = None  # the question that was shown last, its number,
         self._number = NONE
         self._text = b""  # and what all know of it
@@ -91,12 +94,14 @@ class Shown:
 
     def _begun(self, ask: Ask) -> bytes:
         """How such a question begins."""
-        key = (ask.why, ask.seat)
-        kept = self._asked.get(key)
+        kept = ASKED.get(ask.why)
         if kept is None:
+            kept = ASKED[ask.why] = [NOTHING] * FEW
+        text = kept[ask.seat]
+        if not text:
             text = self._encode({"why": ask.why, "seats": [ask.seat]})
-            kept = self._asked[key] = b"," + text[1:-1] + b',"about":'
-        return kept
+            text = kept[ask.seat] = b"," + text[1:-1] + b',"about":'
+        return text
 
     def _meant(self, option: Option) -> bytes:
         """An option: it means the same in every game."""
@@ -116,14 +121,21 @@ class Shown:
     def events(self, since: int, seat: int = NONE) -> bytes:
         """The story from entry number *since* on."""
         story = self.session.game.story or []
-        return b"[" + b",".join([self._event(story[n], n, seat) for n in range(max(since, 0), len(story))]) + b"]"
+        if since >= len(story):
+            return b"[]"
+        parts: list[bytes] = []
+        for n in range(max(since, 0), len(story)):
+            parts.append(NEXT if parts else FIRST)
+            parts.append(digits(n))
+            parts.append(self._event(story[n], seat))
+        parts.append(b"]")
+        return b"".join(parts)
 
-    def _event(self, entry: Entry, number: int, seat: int) -> bytes:
+    def _event(self, entry: Entry, seat: int) -> bytes:
+        """An entry behind its number."""
         if isinstance(entry, TurnEntry):
-            text = b"," + self._encode(self.session.game.seen(entry, seat))[1:]
-        else:
-            text = self._told(entry, seat)
-        return b'{"number":' + digits(number) + text
+            return b"," + self._encode(self.session.game.seen(entry, seat))[1:]
+        return self._told(entry, seat)
 
     def _told(self, entry: Entry, seat: int) -> bytes:
         """An entry behind its number: it reads the same in every game."""

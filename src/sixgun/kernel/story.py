@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sixgun.kernel.hints import Final
+from sixgun.kernel.hints import Final, mypyc_attr
 from sixgun.kernel.option import NONE
 
 ALL: Final = -1  # the audience mask of everybody: bit *seat* is set for each seat that may see the card
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """One thing that happened. *eyes*: the seats that may see its card, as bits (ALL: everybody, the table too)."""
 
@@ -31,6 +32,7 @@ class Entry:
         return self.card if self.is_seen_by(viewer) else NONE
 
 
+@mypyc_attr(acyclic=True)
 class TurnEntry(Entry):
     """The beginning of a turn, with the life points of every seat."""
 

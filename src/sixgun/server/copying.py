@@ -14,7 +14,8 @@ from sixgun.games import kind_of
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.record import Record
 from sixgun.rulings.practice import open_record
-from sixgun.server.room.match import StartRow, match_of_rows
+from sixgun.server.room.match import match_of_rows
+from sixgun.server.room.start_row import StartRow
 from sixgun.server.storage.folder import Busy, Unusable, open_folder
 from sixgun.server.storage.migrating import migrate
 from sixgun.server.storage.schema import CHAT, LIFE, ORDERS, RECORDS, REPLAYS, REPORTS, SECRETS, TABLES

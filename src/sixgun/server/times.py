@@ -1,3 +1,4 @@
+# compiled
 """What time it is: for people, and for records and clocks."""
 
 from __future__ import annotations

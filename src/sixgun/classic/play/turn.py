@@ -22,7 +22,7 @@ from sixgun.classic.rules.hooks import (
     OPENING,
 )
 from sixgun.classic.rules.options import GREEN_WAITS
-from sixgun.classic.table.force import SHIFTED, shift_of
+from sixgun.classic.table.force import SHIFTED, recount_cards, shift_of
 from sixgun.classic.table.player import PASSING, SKIPPED, Player
 from sixgun.classic.table.seating import NOTHING
 from sixgun.classic.table.state import CASTING, CUT, DECLARED, LOST, PLAY, START, State
@@ -82,7 +82,7 @@ def begin_turn(g: State, me: int) -> None:
     for part in g.parts:
         part.turn_begins(g, me)
     if g.shifting and (g.shifting == SHIFTED or shift_of(g) == SHIFTED):
-        g.recount_all()
+        recount_cards(g)
     if g.story is not None:
         g.story.append(TurnEntry(me, g.turns, [p.life for p in g.players]))
 

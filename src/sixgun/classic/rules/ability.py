@@ -34,7 +34,7 @@ class Ability(ability.Ability):
     draws_from_discards: bool = False  # the order of the discard pile matters to me
     adds_to_draw: bool = False  # of two ways to draw, mine goes with the other [WW-R-17]
     takes_the_dead: bool = False  # I get the cards of the eliminated
-    shifts: bool = False  # what I silence depends on whose turn it is
+    shifts: bool = False  # I silence cards in play, and whose depends on whose turn it is
     names_second_card: bool = False  # my actions name two cards of the hand
     acts_as: bool = False  # my actions say as which card I am used
     unsilenced: bool = False  # in play, nothing switches me off

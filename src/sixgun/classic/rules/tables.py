@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.kernel.hints import TYPE_CHECKING, Final, final, i64
+from sixgun.kernel.hints import TYPE_CHECKING, Final, final, i64, mypyc_attr
 from sixgun.kernel.option import Option
 from sixgun.kernel.verbs import Lexicon
 
@@ -19,6 +19,7 @@ SPADES: Final = "S"
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Printed:
     """One card: what is printed on it, and the answer "play it, at nobody in particular".
 

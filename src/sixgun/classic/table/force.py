@@ -12,7 +12,7 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import HOOKS, SILENCES
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.player import Player
-from sixgun.kernel.hints import TYPE_CHECKING, Final, i64
+from sixgun.kernel.hints import TYPE_CHECKING, Final, i64, mypyc_attr
 from sixgun.kernel.option import NONE
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
 NONE_OF_THEM: Final[list[Ability]] = []
 NOT_SORTED: Final[list[list[Ability]]] = []
+MOST_TABLES: Final = 1000  # are kept: two events at most lie there, and what sets and modes lay
 NO_HOOK: Final[i64] = -1
 ANY_NUMBER: Final = 99
 NO_SHIFT: Final = 0  # nobody silences anything in his own turn only [belle_star]
@@ -30,40 +31,45 @@ SHIFTED: Final = 2
 AWAKE: Final[dict[str, str]] = {}
 
 
+@mypyc_attr(acyclic=True)
 class Ears:
-    """Who listens to what, for one row of abilities: each is another one and one ability more.
+    """Who listens to what, for one row of abilities. Never changed: a row with one more is another one."""
 
-    The short ones are made once per process and shared by every game: the base game soon makes no new ones.
-    """
-
-    __slots__ = ("row", "minds", "more", "asked", "found", "by_hook")
+    __slots__ = ("row", "minds", "asked", "found", "asked_before", "found_before", "by_hook")
 
     def __init__(self, row: list[Ability], minds: i64) -> None:
         self.row = row
         self.minds = minds
-        self.more = NOT_KEPT  # with one ability more, by its number
         self.asked: i64 = NO_HOOK  # the hook that was asked for last ...
-        self.found = NONE_OF_THEM  # ... and who has it: the same one is asked for again and again
+        self.found = NONE_OF_THEM  # ... and who has it: the same few are asked for again and again
+        self.asked_before: i64 = NO_HOOK  # the one before it
+        self.found_before = NONE_OF_THEM
         self.by_hook = NOT_SORTED  # the same for every hook that was asked for, of what lies on the table
 
     def listeners(self, hook: i64) -> list[Ability]:
         """Those of the row that have it. Not to be changed."""
         if not self.minds >> hook & 1:
             return NONE_OF_THEM
-        if self.asked != hook:
-            self.asked = hook
-            self.found = self.sort_out(hook)
-        return self.found
-
-    def sort_out(self, hook: i64) -> list[Ability]:
-        """The same, looked for."""
+        if self.asked == hook:
+            return self.found
+        if self.asked_before == hook:
+            return self.found_before
+        if self.by_hook:
+            return self.by_hook[hook] or self.sort_out(hook)
         if len(self.row) == 1:
             return self.row
-        if not self.by_hook:
-            return [ability for ability in self.row if ability.minds >> hook & 1]
-        if not self.by_hook[hook]:
-            self.by_hook[hook] = [ability for ability in self.row if ability.minds >> hook & 1]
-        return self.by_hook[hook]
+        self.asked_before, self.found_before = self.asked, self.found
+        self.asked, self.found = hook, self.who_has(hook)
+        return self.found
+
+    def who_has(self, hook: i64) -> list[Ability]:
+        """The same, looked for."""
+        return [ability for ability in self.row if ability.minds >> hook & 1]
+
+    def sort_out(self, hook: i64) -> list[Ability]:
+        """The same, noted."""
+        found = self.by_hook[hook] = self.who_has(hook)
+        return found
 
     def lie_on_table(self) -> None:
         """All seats ask for many hooks of it."""
@@ -71,51 +77,32 @@ class Ears:
             self.by_hook = [NONE_OF_THEM] * len(HOOKS)
 
 
-class Library:
-    """How many Ears are kept besides the first, that of who listens to nothing."""
-
-    __slots__ = ("size",)
-
-    def __init__(self) -> None:
-        self.size = 0
-
-
-NOT_KEPT: Final[dict[int, Ears]] = {}
 NO_EARS: Final = Ears([], 0)
-LIBRARY: Final = Library()
-MOST_EARS: Final = 4096
-KEPT_ROW: Final = 2  # longer rows of abilities are rarely met twice
+ALONE: Final[list[Ears]] = []  # by the number of an ability: that of a row of it alone, if it was ever met
 
 
 def ears_with(ears: Ears, ability: Ability) -> Ears:
     """The same with one ability more, after the others."""
-    found = ears.more.get(ability.number)
-    if found is None:
-        found = Ears(ears.row + [ability], ears.minds | ability.minds)
-        if len(found.row) <= KEPT_ROW:
-            keep(ears, ability.number, found)
+    if ears is NO_EARS:
+        return ears_alone(ability)
+    return Ears(ears.row + [ability], ears.minds | ability.minds)
+
+
+def ears_alone(ability: Ability) -> Ears:
+    """Of a row of one, made once per process. Longer ones are not kept: there are thousands, each met seldom."""
+    for _ in range(len(ALONE), ability.number + 1):
+        ALONE.append(NO_EARS)
+    found = ALONE[ability.number]
+    if found is NO_EARS:
+        found = ALONE[ability.number] = Ears([ability], ability.minds)
     return found
 
 
-def keep(ears: Ears, number: int, longer: Ears) -> None:
-    """Let it be found again; when there are too many of them, all begin anew."""
-    if LIBRARY.size >= MOST_EARS:
-        NO_EARS.more = {}
-        LIBRARY.size = 0
-    if ears.more is NOT_KEPT:
-        ears.more = {}
-    ears.more[number] = longer
-    LIBRARY.size += 1
-
-
 def ears_of(row: list[Ability], minds: i64) -> Ears:
-    """Of these abilities, all of which listen to something: the same object for a short row, a new one for a long."""
-    if len(row) > KEPT_ROW:
+    """Of these abilities, all of which listen to something."""
+    if len(row) > 1:
         return Ears(row, minds)
-    ears = NO_EARS
-    for ability in row:
-        ears = ears_with(ears, ability)
-    return ears
+    return ears_alone(row[0]) if row else NO_EARS
 
 
 def ears_without(ears: Ears, ability: Ability) -> Ears:
@@ -129,6 +116,7 @@ def ears_without(ears: Ears, ability: Ability) -> Ears:
     return ears_of(row, minds)
 
 
+@mypyc_attr(acyclic=True)
 class Force:
     """What one seat has. *minds*: the hooks that are not empty, as bits: the plain test before everything else.
 
@@ -216,13 +204,20 @@ def sum_up(abilities: list[Ability], over: Force | None) -> Force:
 
 
 def of_table(abilities: list[Ability]) -> Force:
-    """What lies on the table, summed up."""
-    over = sum_up(abilities, None)
-    over.ears.lie_on_table()
+    """What lies on the table, summed up; the same for the same abilities, so that their hooks are soon sorted out."""
+    key = tuple([ability.number for ability in abilities])
+    over = TABLES.get(key)
+    if over is None:
+        over = sum_up(abilities, None)
+        over.ears.lie_on_table()
+        if len(TABLES) >= MOST_TABLES:
+            TABLES.clear()
+        TABLES[key] = over
     return over
 
 
 NOTHING_IN_FORCE: Final = sum_up([], None)
+TABLES: Final[dict[tuple[int, ...], Force]] = {}
 
 
 def minds_of(force: list[Force]) -> i64:
@@ -317,6 +312,13 @@ def shift_of(g: State) -> int:
                 return SHIFTED
             found = TO_SHIFT
     return found
+
+
+def recount_cards(g: State) -> None:
+    """Where somebody silences cards in play in his own turn, as it begins or ends: who has none is as before."""
+    note_silencers(g)
+    over = g.force[NONE]
+    g.put_all_in_force([force_of(g, p.seat, over) if p.in_play else g.force[p.seat] for p in g.players], over)
 
 
 def asleep(g: State) -> list[dict[str, str]]:

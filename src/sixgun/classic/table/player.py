@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.classic.rules.ability import Character
 from sixgun.classic.table.roles import SHERIFF
-from sixgun.kernel.hints import Final, i64
+from sixgun.kernel.hints import Final, i64, mypyc_attr
 
 NOBODY_ELSE: Final[list[Character]] = []
 NO_CHARACTER: Final = Character()
@@ -25,6 +25,7 @@ DEPARTED: Final[i64] = 1024  # has left the game without being eliminated [CL-6P
 POOL: Final = 11  # over this bit: among whom the role was dealt, 0 for all at the start of the game [WW-ROLE-1]
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One figure at the table. A person usually has one; with two players, two, which share one hand. [CL-2P-1]
 

@@ -178,7 +178,7 @@ class State(Seating):
             self.look_again()
 
     def recount_all(self) -> None:
-        """The whole table: setup, an office passed on, a turn beginning where somebody silences in his own turn."""
+        """The whole table: setup, an office passed on, an event that silences."""
         note_silencers(self)
         self.bends = bool(self.silencers or self.parts) or any([bool(p.lent) for p in self.players])
         over = self.read_table()

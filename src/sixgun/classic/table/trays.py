@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.kernel.hints import TYPE_CHECKING, Final
+from sixgun.kernel.hints import TYPE_CHECKING, Final, mypyc_attr
 from sixgun.kernel.option import NONE
 from sixgun.kernel.story import ALL
 
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from sixgun.classic.table.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Tray:
     """Cards turned up or looked at: open to all, or to the persons of *eyes*. [CL-DEF-2]"""
 

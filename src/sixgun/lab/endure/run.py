@@ -36,7 +36,7 @@ def kinds() -> dict[str, tuple[Make, int]]:
         "train": (partial(any_table, sets=("train_robbery",)), 20_000),
         "everything": (partial(any_table, sets=SETS), 20_000),
     }
-    for chosen in [*((name,) for name in FOUR), *combinations(FOUR, 2)]:
+    for chosen in [*((name,) for name in FOUR), *combinations(SETS, 2)]:
         found["+".join(chosen)] = partial(any_table, sets=chosen), 2_000
     for mode in MODES:
         found[mode] = partial(mode_table, mode), 5_000

@@ -17,7 +17,8 @@ from sixgun.bots.drive import decide
 from sixgun.bots.search.marshal import Marshal
 from sixgun.games import kind_of
 from sixgun.kernel.record import answers_in
-from sixgun.server.room.match import Match, StartRow
+from sixgun.server.room.match import Match
+from sixgun.server.room.start_row import StartRow
 from sixgun.server.thinking.pool import Pool
 from sixgun.server.thinking.thought import Thought, played, seated
 

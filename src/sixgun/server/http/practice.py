@@ -16,9 +16,9 @@ from sixgun.server.http import replays
 from sixgun.server.protocol.http_types import PlayOn, PlayRuling
 from sixgun.server.protocol.terms import Pace, Settings
 from sixgun.server.room import starting
-from sixgun.server.room.match import Beginning
 from sixgun.server.room.register import Member
 from sixgun.server.room.room import Room
+from sixgun.server.room.start_row import Beginning
 from sixgun.server.tokens import new_seed
 from sixgun.table import PLAYED_ON
 

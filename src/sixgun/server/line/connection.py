@@ -1,3 +1,4 @@
+# compiled
 """One WebSocket: what it may send, what waits to be sent to it, and whose it is."""
 
 from __future__ import annotations

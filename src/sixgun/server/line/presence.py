@@ -1,3 +1,4 @@
+# compiled
 """Somebody at a table, wherever that is: at this worker, or carried to another; when it moves, they come along."""
 
 from __future__ import annotations
@@ -7,10 +8,10 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from sixgun.server.errors import Refusal, Unwritable
-from sixgun.server.journal.log import about
+from sixgun.server.journal.log import REQUEST, about
 from sixgun.server.line.connection import SERVICE_RESTART, Connection
 from sixgun.server.protocol.messages import Hello
-from sixgun.server.room.hearing import identify, take
+from sixgun.server.room.hearing import identify, refuse, take
 from sixgun.server.room.room import Room
 from sixgun.server.storage.ownership import Elsewhere
 from sixgun.server.tokens import read_code
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("sixgun.server")
 PATIENCE: Final = 10.0  # seconds to find a table that has lost its owner
-PAUSES: Final = (0.02, 0.3)  # seconds between attempts, at first and in the end
+PAUSE: Final = 0.02  # seconds between attempts, at first ...
+LONGEST: Final = 0.3  # ... and in the end
 
 
 class Presence:
@@ -65,11 +67,11 @@ class Presence:
         """Come in where the table is, as soon as can be; raises Refusal."""
         self._is_moving = True
         end = self._house.loop.time() + PATIENCE
-        pause = PAUSES[0]
+        pause = PAUSE
         try:
             while not await self._come_in(self._house.loop.time() < end):
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, PAUSES[1])
+                pause = min(2 * pause, LONGEST)
         finally:
             self._is_moving = False
         unsaid, self._unsaid = self._unsaid, []
@@ -141,6 +143,21 @@ class Presence:
             self._house.others.leave(self)
 
     # -- saying something -----------------------------------------------------------------------------------------
+
+    def hear(self, text: str | bytes) -> None:
+        """A message: the table deals with it, unless there are too many."""
+        connection = self.connection
+        if connection.is_closing:
+            return
+        if not connection.may_send():
+            refuse(connection, "", Refusal("slow_down"))
+            return
+        connection.hears()
+        token = REQUEST.set(self.request)
+        try:
+            self.say(text)
+        finally:
+            REQUEST.reset(token)
 
     def say(self, text: str | bytes) -> None:
         """A message of theirs."""

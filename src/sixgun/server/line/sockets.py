@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from functools import partial
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.server.errors import Refusal, Unwritable
 from sixgun.server.house import House
-from sixgun.server.journal.log import REQUEST, about
+from sixgun.server.journal.log import about
 from sixgun.server.line.connection import NOT_FOUND, Connection
 from sixgun.server.line.presence import Presence
 from sixgun.server.line.wire import POLICY, wire_of
@@ -134,28 +133,12 @@ async def receive(socket: WebSocket) -> str | bytes:
 async def listen(presence: Presence) -> None:
     """Message by message, until one side has enough: what the wire does not bring at once is waited for here."""
     connection = presence.connection
-    connection.listen(partial(hear, presence))
+    connection.listen(presence.hear)
     while not connection.is_closing:
         try:
             text = await receive(connection.socket)
         except Refusal as refusal:
             refuse(connection, "", refusal)
             continue
-        hear(presence, text)
+        presence.hear(text)
         await connection.all_heard()  # until it is done: who sends faster is not read faster
-
-
-def hear(presence: Presence, text: str | bytes) -> None:
-    """A message: the table deals with it, unless there are too many."""
-    connection = presence.connection
-    if connection.is_closing:
-        return
-    if not connection.may_send():
-        refuse(connection, "", Refusal("slow_down"))
-        return
-    connection.hears()
-    token = REQUEST.set(presence.request)
-    try:
-        presence.say(text)
-    finally:
-        REQUEST.reset(token)

@@ -1,3 +1,4 @@
+# compiled
 """The WebSocket of uvicorn, with a short way for what comes and goes by the thousand: small texts, whole and plain.
 
 Parsing and serializing in pure Python and three layers of coroutines cost more than a game does. Here data is cut into

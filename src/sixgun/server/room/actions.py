@@ -1,3 +1,4 @@
+# compiled
 """What the messages of a browser do: each checks, then changes the room. A refusal has changed nothing."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """What will happen at a table if nobody does anything: bots answer, clocks run out, seats of leavers are kept."""
 
 from __future__ import annotations

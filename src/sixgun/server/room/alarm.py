@@ -1,3 +1,4 @@
+# compiled
 """What is due at a table rings as one more change of it: a bot, a clock, a leaver."""
 
 from __future__ import annotations

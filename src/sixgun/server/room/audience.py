@@ -1,3 +1,4 @@
+# compiled
 """Those who look at a table: each line is sent what its eyes may see, and nothing else."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """One change of a table at a time: done, written down, and only then shown to everybody."""
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from sixgun.server.storage.ownership import Elsewhere
 from sixgun.server.storage.store import Store
 
 LOG: Final = logging.getLogger("sixgun.server")
-PAUSES: Final = (0.1, 2.0)  # seconds between attempts to read, at first and in the end
+PAUSE: Final = 0.1  # seconds between attempts to read, at first ...
+LONGEST: Final = 2.0  # ... and in the end
 TRIES: Final = 3  # to read what can be written
 Work: TypeAlias = Callable[[], None]
 Done: TypeAlias = Callable[[Refusal | None], None]
@@ -209,11 +211,11 @@ class Changes:
 
     async def _read_again(self, refuse: Callable[[], None]) -> bool:
         """What cannot be written can perhaps not be read, either: say so at once, and read as soon as can be."""
-        pause, left = PAUSES[0], TRIES
+        pause, left = PAUSE, TRIES
         while True:
             try:
                 await self._table.reload()
-                return pause > PAUSES[0]
+                return pause > PAUSE
             except Elsewhere:
                 raise
             except Exception as error:
@@ -222,11 +224,11 @@ class Changes:
                 left -= self._store.trouble is None
                 if not left:
                     raise
-            if pause == PAUSES[0]:
+            if pause == PAUSE:
                 refuse()
             self._turn_away()
             await asyncio.sleep(pause)
-            pause = min(2 * pause, PAUSES[1])
+            pause = min(2 * pause, LONGEST)
 
     def _turn_away(self) -> None:
         """Nobody waits for what cannot be done."""

@@ -1,3 +1,4 @@
+# compiled
 """Clocks per decision that refill: a pure function of when questions were put and answered."""
 
 from __future__ import annotations

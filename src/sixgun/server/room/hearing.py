@@ -1,3 +1,4 @@
+# compiled
 """Who comes in to a table, and what their messages do: the same for those near and far."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """The record of a table: what happens is lived through and added to it, row by row."""
 
 from __future__ import annotations

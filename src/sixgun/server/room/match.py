@@ -1,3 +1,4 @@
+# compiled
 """One game at a table as its record tells it: the same code lives it and, after a restart, lives it again."""
 
 from __future__ import annotations
@@ -6,14 +7,13 @@ import logging
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from sixgun import bots
 from sixgun.bots.bot import Bot, RandomBot
 from sixgun.bots.drive import answer_noted, decide
 from sixgun.bots.imagine import Imagine
 from sixgun.games import kind_of
-from sixgun.kernel.draw import Draw, hash_of
+from sixgun.kernel.draw import hash_of
 from sixgun.kernel.errors import BadRecord, IllegalAnswer
 from sixgun.kernel.option import NONE
 from sixgun.kernel.record import Record
@@ -21,44 +21,11 @@ from sixgun.rulings.practice import lesson_of, open_record
 from sixgun.server.errors import Refusal
 from sixgun.server.journal.log import about
 from sixgun.server.room.clock import PRESETS, STRIKES, Clocks
+from sixgun.server.room.start_row import StartRow
 from sixgun.table import Table
 
 LOG: Final = logging.getLogger("sixgun.server")
 ANSWERS: Final = ("answer", "bot", "clock")  # given by the player, by a bot, by the time-out
-
-
-class Beginning(Struct):
-    """Where a practice game begins: a known deal, the answers given already, and what to say of it in the record."""
-
-    seed: str
-    begins: list[tuple[int, str]]
-    start: dict[str, Any]
-
-
-class StartRow(Struct):
-    """What a row of kind ``start`` holds."""
-
-    game: str
-    setup: dict[str, Any]
-    rules: str
-    seed: str
-    clock: str
-    bots: list[str | None]
-    names: list[str]
-    begins: list[tuple[int, str]] = []  # of practice games: the answers given before
-    start: dict[str, Any] | None = None  # ... and where they begin, as the record tells it
-    secret: str = ""  # of all others: how the seed was drawn ...
-    shares: list[tuple[int, str]] = []  # ... by whom
-
-    @property
-    def practice(self) -> Beginning | None:
-        """The beginning of a practice game."""
-        return None if self.start is None else Beginning(self.seed, self.begins, self.start)
-
-    @property
-    def draw(self) -> Draw | None:
-        """How the seed was drawn."""
-        return Draw(self.secret, self.shares) if self.secret else None
 
 
 class Match:

@@ -1,3 +1,4 @@
+# compiled
 """The messages a table sends, built from nothing for those who get them."""
 
 from __future__ import annotations

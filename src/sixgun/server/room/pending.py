@@ -1,3 +1,4 @@
+# compiled
 """The change in progress: what it writes, and what of it everybody is shown once that is on disk."""
 
 from __future__ import annotations

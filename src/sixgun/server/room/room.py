@@ -1,3 +1,4 @@
+# compiled
 """A table with people at it: its parts, how it is changed and shown, who comes and goes."""
 
 from __future__ import annotations

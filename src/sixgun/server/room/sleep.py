@@ -1,3 +1,4 @@
+# compiled
 """A match sleeps, clocks and all, while none of its players is here; how long it slept, the record says."""
 
 from __future__ import annotations

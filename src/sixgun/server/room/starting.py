@@ -15,9 +15,10 @@ from sixgun.kernel.show import Shown
 from sixgun.server.errors import Refusal
 from sixgun.server.journal.log import about
 from sixgun.server.protocol.encoding import encode
-from sixgun.server.room.match import Beginning, Match, StartRow, match_of_rows
+from sixgun.server.room.match import Match, match_of_rows
 from sixgun.server.room.outgoing import StateMessages
 from sixgun.server.room.register import Register
+from sixgun.server.room.start_row import Beginning, StartRow
 from sixgun.server.times import game_time
 
 if TYPE_CHECKING:

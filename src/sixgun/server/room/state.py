@@ -1,3 +1,4 @@
+# compiled
 """What a table is at the moment: the one thing the parts of a room share."""
 
 from __future__ import annotations

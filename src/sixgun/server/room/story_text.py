@@ -1,3 +1,4 @@
+# compiled
 """The story of a long game in words, kept: whoever wants all of it again costs little more than sending it."""
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Table, select, update
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.room.actions import send_away, vacate
-from sixgun.server.room.match import StartRow
+from sixgun.server.room.start_row import StartRow
 from sixgun.server.steward.orders import order_to_forget, revoke
 from sixgun.server.steward.people import Person, find_person
 from sixgun.server.storage.folder import Busy, open_folder

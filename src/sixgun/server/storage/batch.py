@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, field
@@ -63,10 +64,10 @@ def write_batch(connection: Connection, batch: Batch) -> None:
 
 
 def write_records(connection: Connection, records: list[Row]) -> None:
-    """The rows of all tables, in as few calls as can be."""
-    for rows in in_chunks(records):
-        values = tuple([row[name] for row in rows for name in RECORD_NAMES])
-        connection.exec_driver_sql(INSERT_RECORDS[len(rows)], values)
+    """The rows of all tables, in as few calls as can be, by the driver: SQLAlchemy would cost more than SQLite does."""
+    with closing(connection.connection.cursor()) as cursor:
+        for rows in in_chunks(records):
+            cursor.execute(INSERT_RECORDS[len(rows)], [row[name] for row in rows for name in RECORD_NAMES])
 
 
 def insert_records(rows: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -22,6 +23,11 @@ from sixgun.server.storage.schema import TABLES
 from sixgun.server.times import now
 
 LOCKED: Final = 4_000  # milliseconds to wait for another program that holds the database
+DISK: Final = (DatabaseError, sqlite3.DatabaseError)  # as SQLAlchemy tells it, and the driver itself ...
+CONTENTS: Final = (  # ... but these are about what was to be written
+    *(IntegrityError, DataError, ProgrammingError, InterfaceError),
+    *(sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.InterfaceError),
+)
 
 
 class Sqlite(Database):
@@ -77,9 +83,7 @@ class Sqlite(Database):
 
     def is_trouble(self, error: Exception) -> bool:
         """Is it the disk or the file, not what was to be written?"""
-        if isinstance(error, IntegrityError | DataError | ProgrammingError | InterfaceError):
-            return False
-        return isinstance(error, OSError | DatabaseError)
+        return isinstance(error, (OSError, *DISK)) and not isinstance(error, CONTENTS)
 
     async def close(self) -> None:
         """Nothing is written any more."""

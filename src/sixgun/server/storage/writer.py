@@ -1,3 +1,4 @@
+# compiled
 """Group commit: the changes of many tables share one transaction, and nobody is told before it is committed."""
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from sixgun.server.storage.database import Database
 from sixgun.server.times import game_time
 
 LOG: Final = logging.getLogger("sixgun.server")
-RETRY: Final = (0.25, 15.0)  # seconds between attempts to write after one has failed, at first and in the end
+RETRY: Final = 0.25  # seconds between attempts to write after one has failed, at first ...
+SELDOM: Final = 15.0  # ... and in the end
 AWAY: Final = 1.0  # ... in the end where there is only nobody to write to: asking costs little
 RELAPSE: Final = 60.0  # seconds: who fails again before is still ill
 HEALTHY: Final = 3.0  # seconds a write may take
@@ -45,7 +47,7 @@ class Writer:
         self._last = 0  # so many were written together: others wait too
         self._written_at = 0.0  # by the monotonic clock
         self._well_since = -RELAPSE
-        self._pause = RETRY[0]
+        self._pause = RETRY
         self._is_away = False  # what is wrong is that the database is not there
         self._task = asyncio.create_task(self._write_groups())
 
@@ -150,15 +152,15 @@ class Writer:
     async def _get_well(self) -> None:
         """Try to write, ever more seldom, until it works; who was only away is back at once, however often."""
         since = time.monotonic()
-        away = RETRY[0]
+        away = RETRY
         if since > self._well_since + RELAPSE:
-            self._pause = RETRY[0]
+            self._pause = RETRY
         while self.trouble is not None:
             await asyncio.sleep((away if self._is_away else self._pause) * CHANCE.uniform(0.5, 1))
             if self._is_away:
                 away = min(2 * away, AWAY)
             else:
-                self._pause = min(2 * self._pause, RETRY[1])
+                self._pause = min(2 * self._pause, SELDOM)
             try:
                 await self._database.attempt()
             except Exception as error:

@@ -1,3 +1,4 @@
+# compiled
 """What the bots of one table are thinking about: at most one thing each, begun as soon as they are asked."""
 
 from __future__ import annotations

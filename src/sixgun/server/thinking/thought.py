@@ -14,7 +14,8 @@ from sixgun.bots.drive import decide
 from sixgun.bots.imagine import Imagine
 from sixgun.bots.search.marshal import Marshal
 from sixgun.games import GAMES, kind_of
-from sixgun.server.room.match import Match, StartRow
+from sixgun.server.room.match import Match
+from sixgun.server.room.start_row import StartRow
 
 NICENESS: Final = 5  # people come before bots
 
