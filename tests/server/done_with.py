@@ -17,7 +17,7 @@ from sixgun.games import kind_of
 from sixgun.kernel.show import Shown
 from sixgun.server.protocol.encoding import encode
 from sixgun.server.room.match import Match
-from sixgun.server.room.start_row import StartRow
+from sixgun.server.storage.start_row import StartRow
 
 GAMES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "classic": ("classic", {"players": 5}),

@@ -13,7 +13,7 @@ from sixgun.server.protocol.terms import Clock
 from sixgun.server.room import agenda, clock
 from sixgun.server.room.clock import Clocks
 from sixgun.server.room.match import Match
-from sixgun.server.room.start_row import StartRow
+from sixgun.server.storage.start_row import StartRow
 
 from .driving import Player, Running
 

@@ -14,9 +14,9 @@ from sixgun.kernel.record import Record
 from sixgun.rulings import practice
 from sixgun.server.http.reports import read_reports
 from sixgun.server.room.match import record_of_rows
-from sixgun.server.room.start_row import StartRow
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.source import Source
+from sixgun.server.storage.start_row import StartRow
 from sixgun.table import open_table, replay
 
 from .driving import Player, Running, wait_for

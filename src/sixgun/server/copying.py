@@ -15,11 +15,11 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.record import Record
 from sixgun.rulings.practice import open_record
 from sixgun.server.room.match import match_of_rows
-from sixgun.server.room.start_row import StartRow
 from sixgun.server.storage.folder import Busy, Unusable, open_folder
 from sixgun.server.storage.migrating import migrate
 from sixgun.server.storage.schema import CHAT, LIFE, ORDERS, RECORDS, REPLAYS, REPORTS, SECRETS, TABLES
 from sixgun.server.storage.source import Source, are_workers_alive
+from sixgun.server.storage.start_row import StartRow
 from sixgun.table import replay
 
 COPIED: Final = (TABLES, RECORDS, CHAT, REPLAYS, REPORTS, ORDERS, LIFE)

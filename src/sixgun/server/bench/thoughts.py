@@ -18,7 +18,7 @@ from sixgun.bots.search.marshal import Marshal
 from sixgun.games import kind_of
 from sixgun.kernel.record import answers_in
 from sixgun.server.room.match import Match
-from sixgun.server.room.start_row import StartRow
+from sixgun.server.storage.start_row import StartRow
 from sixgun.server.thinking.pool import Pool
 from sixgun.server.thinking.thought import Thought, played, seated
 

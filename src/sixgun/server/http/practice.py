@@ -18,7 +18,7 @@ from sixgun.server.protocol.terms import Pace, Settings
 from sixgun.server.room import starting
 from sixgun.server.room.register import Member
 from sixgun.server.room.room import Room
-from sixgun.server.room.start_row import Beginning
+from sixgun.server.storage.start_row import Beginning
 from sixgun.server.tokens import new_seed
 from sixgun.table import PLAYED_ON
 

@@ -21,7 +21,7 @@ from sixgun.server.errors import Refusal
 from sixgun.server.http.turnstile import Breath
 from sixgun.server.protocol.http_types import Frame, GameMark, GivenAnswer, ReplayLine, Review, TurnMark
 from sixgun.server.room.outgoing import open_seats, told_draw
-from sixgun.server.room.start_row import StartRow
+from sixgun.server.storage.start_row import StartRow
 from sixgun.server.thinking.pool import Pool
 from sixgun.server.thinking.review import review
 from sixgun.server.thinking.thought import Thought

@@ -21,7 +21,7 @@ from sixgun.rulings.practice import lesson_of, open_record
 from sixgun.server.errors import Refusal
 from sixgun.server.journal.log import about
 from sixgun.server.room.clock import PRESETS, STRIKES, Clocks
-from sixgun.server.room.start_row import StartRow
+from sixgun.server.storage.start_row import StartRow
 from sixgun.table import Table
 
 LOG: Final = logging.getLogger("sixgun.server")

@@ -18,7 +18,7 @@ from sixgun.server.protocol.encoding import encode
 from sixgun.server.room.match import Match, match_of_rows
 from sixgun.server.room.outgoing import StateMessages
 from sixgun.server.room.register import Register
-from sixgun.server.room.start_row import Beginning, StartRow
+from sixgun.server.storage.start_row import Beginning, StartRow
 from sixgun.server.times import game_time
 
 if TYPE_CHECKING:

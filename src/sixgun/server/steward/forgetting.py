@@ -13,7 +13,6 @@ from sqlalchemy import Connection, Table, select, update
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.room.actions import send_away, vacate
-from sixgun.server.room.start_row import StartRow
 from sixgun.server.steward.orders import order_to_forget, revoke
 from sixgun.server.steward.people import Person, find_person
 from sixgun.server.storage.folder import Busy, open_folder
@@ -22,6 +21,7 @@ from sixgun.server.storage.ownership import Elsewhere
 from sixgun.server.storage.schema import CHAT, RECORDS, REPLAYS, REPORTS, TABLES
 from sixgun.server.storage.source import Source, are_workers_alive
 from sixgun.server.storage.sql_store import codes_among, tables_naming
+from sixgun.server.storage.start_row import StartRow
 from sixgun.server.visitors.limits import Limits
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from sixgun.bots.imagine import Imagine
 from sixgun.bots.search.marshal import Marshal
 from sixgun.games import GAMES, kind_of
 from sixgun.server.room.match import Match
-from sixgun.server.room.start_row import StartRow
+from sixgun.server.storage.start_row import StartRow
 
 NICENESS: Final = 5  # people come before bots
 
