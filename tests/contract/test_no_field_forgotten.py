@@ -32,7 +32,18 @@ DERIVED = {
     Classic: {
         *("story", "hint", "stage", "actor", "waiting", "fallen", "mode", "figured", "options", "cast", "everybody"),
         *("eye", "spot", "place", "near", "level", "backward", "kept_board", "force", "silencers", "shifting", "bends"),
-        *("minds", "open_hands", "cards_only", "pile_matters", "number", "deck_known", "parts", "players", "chance"),
+        *(
+            "minds",
+            "open_hands",
+            "cards_only",
+            "reversed",
+            "pile_matters",
+            "number",
+            "deck_known",
+            "parts",
+            "players",
+            "chance",
+        ),
     },
     Duel: {
         "story",

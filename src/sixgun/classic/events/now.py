@@ -16,7 +16,7 @@ def now(g: State) -> dict[str, object]:
         "draws": [draws(g, seat) for seat in seats],
         "bangs": [None if g.force[s].bang_limit >= ANY_NUMBER else g.force[s].bang_limit for s in seats],
         "suits": {suit: count for suit in SUITS if (count := counts_as(g, suit)) != suit},
-        "backwards": any(ability.reverses_turns for ability in g.table),
+        "backwards": g.reversed,
         "played": g.played,
     }
 

@@ -60,10 +60,12 @@ AFTERWARDS: Final[list[Step]] = [Step(AT_END, lambda a, g, me: a.at_end(g, me))]
 def take_steps(g: State, me: int, steps: list[Step]) -> Rule:
     """Whatever happens at each of these steps, each a whole effect; until the turn is lost, or the player."""
     for step in steps:
-        if not g.force[me].minds >> step.hook & 1:
+        force = g.force[me]
+        if not force.minds >> step.hook & 1:
             continue
-        for ability in g.force[me].listeners(step.hook):
-            if ability in g.force[me].listeners(step.hook):  # still so: one thing may end what another waits for
+        for ability in force.listeners(step.hook):
+            now = g.force[me]  # one thing may end what another waits for
+            if now is force or ability in now.listeners(step.hook):
                 yield from step.rule(ability, g, me)
                 if must_settle(g):
                     yield from settle(g)

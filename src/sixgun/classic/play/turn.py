@@ -184,7 +184,7 @@ def pass_the_turn(g: State) -> None:
         return
     circle = g.circle
     at = g.spot[g.turn]
-    way = -1 if g.table and is_reversed(g) else 1
+    way = -1 if g.reversed else 1
     while True:
         at = (at + way) % len(circle)
         p = g.players[circle[at]]
@@ -193,11 +193,6 @@ def pass_the_turn(g: State) -> None:
         elif p.alive or is_raised(g, p.seat):
             break
     g.turn = p.seat
-
-
-def is_reversed(g: State) -> bool:
-    """Do turns go counter-clockwise? [HN-ORDER-4]"""
-    return any(ability.reverses_turns for ability in g.table)
 
 
 def is_raised(g: State, seat: int) -> bool:

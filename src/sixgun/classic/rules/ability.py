@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.classic.rules.tables import Listener
 from sixgun.kernel import ability
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.hints import TYPE_CHECKING, ClassVar, Final, i64
@@ -22,7 +23,7 @@ NO_VERB: Final = Verb("")
 class Ability(ability.Ability):
     """``me`` is the seat that has it: the owner's, or for an event everybody's own."""
 
-    filled_in: ClassVar[tuple[str, ...]] = ("id", "number", "hooks", "minds", "counts", "acts")
+    filled_in: ClassVar[tuple[str, ...]] = ("id", "number", "hooks", "minds", "listener", "counts", "acts")
 
     # printed facts that are mere numbers: summed up once, when what is in force changes
     reach: int = 0  # of a weapon
@@ -49,6 +50,7 @@ class Ability(ability.Ability):
         super().__init__()
         self.hooks: list[int] = []
         self.minds: i64 = 0  # the same as bits
+        self.listener = Listener(self)
         self.counts = False  # any of the numbers above is printed on it
         self.acts: Verb = NO_VERB
 

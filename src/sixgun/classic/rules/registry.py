@@ -47,7 +47,7 @@ def register(ability: Ability) -> None:
         raise TypeError(f"{cls.__name__}: there is a {ability.id} already")
     ability.number = len(ABILITIES)
     ability.hooks = hooks_of(cls, Ability, HOOKS)
-    ability.minds = bits_of(ability.hooks)
+    ability.minds = ability.listener.minds = bits_of(ability.hooks)
     ability.counts = has_numbers(ability)
     ability.acts = verb_of(ability)(LEXICON, "use", ability.number, ability.id)
     ABILITIES.append(ability)

@@ -37,6 +37,18 @@ class Printed:
         self.pays: i64 = 0  # the prices of which it is the whole, as bits: noted by the set that has them
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Listener:
+    """An ability in a row of those in force, with the hooks it has: a class without subclasses, as ``Printed``."""
+
+    __slots__ = ("ability", "minds")
+
+    def __init__(self, ability: Ability) -> None:
+        self.ability = ability
+        self.minds: i64 = 0  # as the ability's: filled in with it
+
+
 ABILITIES: Final[list[Ability]] = []
 ABILITY: Final[dict[str, Ability]] = {}  # by id
 PLAYED_AS: Final[list[Face]] = []  # the same for faces; everything else has NO_FACE there

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import HOOKS, SILENCES
-from sixgun.classic.rules.tables import PRINTED
+from sixgun.classic.rules.tables import PRINTED, Listener
 from sixgun.classic.table.player import Player
 from sixgun.kernel.hints import TYPE_CHECKING, Final, i64, mypyc_attr
 from sixgun.kernel.option import NONE
@@ -35,11 +35,12 @@ AWAKE: Final[dict[str, str]] = {}
 class Ears:
     """Who listens to what, for one row of abilities. Never changed: a row with one more is another one."""
 
-    __slots__ = ("row", "minds", "asked", "found", "asked_before", "found_before", "by_hook")
+    __slots__ = ("row", "minds", "sole", "asked", "found", "asked_before", "found_before", "by_hook")
 
-    def __init__(self, row: list[Ability], minds: i64) -> None:
+    def __init__(self, row: list[Listener], minds: i64) -> None:
         self.row = row
         self.minds = minds
+        self.sole = NONE_OF_THEM  # of a row of one: it
         self.asked: i64 = NO_HOOK  # the hook that was asked for last ...
         self.found = NONE_OF_THEM  # ... and who has it: the same few are asked for again and again
         self.asked_before: i64 = NO_HOOK  # the one before it
@@ -56,15 +57,15 @@ class Ears:
             return self.found_before
         if self.by_hook:
             return self.by_hook[hook] or self.sort_out(hook)
-        if len(self.row) == 1:
-            return self.row
+        if self.sole:
+            return self.sole
         self.asked_before, self.found_before = self.asked, self.found
         self.asked, self.found = hook, self.who_has(hook)
         return self.found
 
     def who_has(self, hook: i64) -> list[Ability]:
         """The same, looked for."""
-        return [ability for ability in self.row if ability.minds >> hook & 1]
+        return [one.ability for one in self.row if one.minds >> hook & 1]
 
     def sort_out(self, hook: i64) -> list[Ability]:
         """The same, noted."""
@@ -85,7 +86,7 @@ def ears_with(ears: Ears, ability: Ability) -> Ears:
     """The same with one ability more, after the others."""
     if ears is NO_EARS:
         return ears_alone(ability)
-    return Ears(ears.row + [ability], ears.minds | ability.minds)
+    return Ears(ears.row + [ability.listener], ears.minds | ability.minds)
 
 
 def ears_alone(ability: Ability) -> Ears:
@@ -94,23 +95,24 @@ def ears_alone(ability: Ability) -> Ears:
         ALONE.append(NO_EARS)
     found = ALONE[ability.number]
     if found is NO_EARS:
-        found = ALONE[ability.number] = Ears([ability], ability.minds)
+        found = ALONE[ability.number] = Ears([ability.listener], ability.minds)
+        found.sole = [ability]
     return found
 
 
-def ears_of(row: list[Ability], minds: i64) -> Ears:
-    """Of these abilities, all of which listen to something."""
+def ears_of(row: list[Listener], minds: i64) -> Ears:
+    """Of these, all of which listen to something."""
     if len(row) > 1:
         return Ears(row, minds)
-    return ears_alone(row[0]) if row else NO_EARS
+    return ears_alone(row[0].ability) if row else NO_EARS
 
 
 def ears_without(ears: Ears, ability: Ability) -> Ears:
     """The same with one ability less."""
-    row: list[Ability] = []
+    row: list[Listener] = []
     minds: i64 = 0
     for other in ears.row:
-        if other is not ability:
+        if other is not ability.listener:
             row.append(other)
             minds |= other.minds
     return ears_of(row, minds)
@@ -188,7 +190,7 @@ def sum_up(abilities: list[Ability], over: Force | None) -> Force:
     reach, closer, farther, bang_limit = COLT_RANGE, 0, 0, 1
     if over is not None:
         closer, farther, bang_limit = over.closer, over.farther, over.bang_limit
-    row: list[Ability] = []
+    row: list[Listener] = []
     minds: i64 = 0
     for ability in abilities:
         if ability.counts:
@@ -197,7 +199,7 @@ def sum_up(abilities: list[Ability], over: Force | None) -> Force:
             bang_limit += ability.more_bangs + (ANY_NUMBER if ability.any_number_of_bangs else 0)
             reach = ability.reach or reach
         if ability.minds:
-            row.append(ability)
+            row.append(ability.listener)
             minds |= ability.minds
     ears = ears_of(row, minds)
     return Force(ears, NO_EARS if over is None else over.ears, reach, closer, farther, bang_limit)

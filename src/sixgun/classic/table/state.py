@@ -42,8 +42,8 @@ class State(Seating):
 
     __slots__ = (
         "mode", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
-        "trays", "open_hands", "cards_only", "digs", "deck", "discards", "known", "deck_known", "doubts", "recycled",
-        "mingled", "number", "phase", "bangs", "shots", "used_up", "fresh", "played",
+        "trays", "open_hands", "cards_only", "reversed", "digs", "deck", "discards", "known", "deck_known", "doubts",
+        "recycled", "mingled", "number", "phase", "bangs", "shots", "used_up", "fresh", "played",
         "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "waiting", "fallen", "pile_matters",
         "winner", "winners",
     )  # fmt: skip
@@ -75,6 +75,7 @@ class State(Seating):
         self.minds: i64 = 0  # the hooks anybody has, as bits
         self.open_hands = False  # all hands lie open [ww_sacagaway]
         self.cards_only = False  # only cards in play change distances [fc_ambush_cards_only]
+        self.reversed = False  # turns go counter-clockwise [HN-ORDER-4]
         self.digs = False  # what the active player plays and discards goes onto the deck [fc_mine_all_discards]
         self.parts = NO_PARTS  # what the sets in use keep besides
         self.deck = NOTHING  # the top card last
@@ -118,6 +119,7 @@ class State(Seating):
         self.minds = like.minds
         self.open_hands = like.open_hands
         self.cards_only = like.cards_only
+        self.reversed = like.reversed
         self.digs = like.digs
         self.parts = [part.copy() for part in like.parts] if like.parts else NO_PARTS
         self.deck = like.deck[:]
@@ -187,12 +189,13 @@ class State(Seating):
     def read_table(self) -> Force:
         """What lies on the table, summed up, and the facts printed there."""
         was = (self.level, self.backward)
-        self.level = self.open_hands = self.backward = self.cards_only = False
+        self.level = self.open_hands = self.backward = self.cards_only = self.reversed = False
         for ability in self.table:
             self.level = self.level or ability.levels_distances
             self.open_hands = self.open_hands or ability.opens_hands
             self.backward = self.backward or ability.reverses_effects(self)
             self.cards_only = self.cards_only or ability.leaves_only_cards(self)
+            self.reversed = self.reversed or ability.reverses_turns
         if was != (self.level, self.backward):
             self.look_again()
         return of_table(self.table)

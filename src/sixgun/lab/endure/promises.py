@@ -29,7 +29,7 @@ def cards_of(game: State) -> list[int]:
 def sums(game: State) -> list[tuple[object, ...]]:
     """What entering and leaving play keeps up to date: the listeners and the numbers."""
     return [
-        (f.reach, f.closer, f.farther, f.bang_limit, f.minds, heard(f.ears), [ability.id for ability in f.table.row])
+        (f.reach, f.closer, f.farther, f.bang_limit, f.minds, heard(f.ears), [one.ability.id for one in f.table.row])
         for f in game.force
     ]
 

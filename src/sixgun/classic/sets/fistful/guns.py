@@ -6,6 +6,7 @@ from sixgun.classic.play.life import lose_life
 from sixgun.classic.play.offers import answers_of, barred
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.shots import Attack, escapes, shoot
+from sixgun.classic.rules.hooks import FORBIDS, USES
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.sets.base.cards import BANG
 from sixgun.classic.sets.fistful.event import FistfulEvent
@@ -69,8 +70,10 @@ class Ricochet(FistfulEvent):
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Any distance."""
         bangs = bangs_of(g, me)
-        for seat, aim in self.again_at(g, me) if bangs else []:
-            found += [self.acts.naming(card, seat, aim) for card in bangs]
+        for seat in g.opponents(me) if bangs else []:
+            for aim in g.players[seat].in_play:
+                for card in bangs:
+                    found.append(self.acts.naming(card, seat, aim))
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Not counted as a BANG! card."""
@@ -120,7 +123,11 @@ class RussianRoulette(FistfulEvent):
 
 def bangs_of(g: State, me: int) -> list[int]:
     """The cards of the hand that may be used as BANG! cards. [FC-R-8 FC-R-17]"""
-    hand = g.players[me].hand
-    return [
-        card for card in hand if BANG in answers_of(g, me, PRINTED[card].face) and barred(g, me, BANG, card) is None
-    ]
+    minds = g.force[me].minds
+    found: list[int] = []
+    for card in g.players[me].hand:
+        face = PRINTED[card].face
+        fires = face is BANG or (minds >> USES & 1 and BANG in answers_of(g, me, face))
+        if fires and (not minds >> FORBIDS & 1 or barred(g, me, BANG, card) is None):
+            found.append(card)
+    return found

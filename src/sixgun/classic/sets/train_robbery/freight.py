@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sixgun.classic.play.leaving import discard_hand
 from sixgun.classic.play.offers import LIMBO, Ask, Offer, barred, withheld
+from sixgun.classic.play.phase_two import open_targets
 from sixgun.classic.play.shots import Attack, exempted, shoot
 from sixgun.classic.play.taking import discard_a_card, take_a_card, with_cards
 from sixgun.classic.rules.answers import DISCARD, GIVE
-from sixgun.classic.rules.faces import sheltered
 from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.sets.base.cards import BANG, CAT_BALOU, PANIC
 from sixgun.classic.sets.train_robbery.part import NO_WAGONS, train_of
@@ -68,10 +68,11 @@ class BaggageCar(Freight):
         card = g.find(me, self)
         others = len(g.players[me].in_play) > 1
         for face in (PANIC, CAT_BALOU):
-            seats = [seat for seat in face.targets(g, me) if seat != me or others]
-            seats = [seat for seat in seats if sheltered(g, me, seat, face, card) is None]
-            found += [self.acts.naming(NONE, seat, face.number) for seat in seats]
-        found += [self.acts.naming(NONE, seat, BANG.number) for seat in in_range(g, me)]
+            for seat in open_targets(g, me, face, card):
+                if seat != me or others:
+                    found.append(self.acts.naming(NONE, seat, face.number))
+        for seat in in_range(g, me):
+            found.append(self.acts.naming(NONE, seat, BANG.number))
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Their effects, without suit and card."""

@@ -164,11 +164,10 @@ class Train(Part):
 
     def complete(self) -> None:
         """Wagons are attached at the tail as long as there are any. [TR-LACK-3]"""
-        lacks = min(FULL - len(self.wagons), len(self.deck))
-        if lacks > 0:
-            self.wagons = self.wagons + self.deck[: -lacks - 1 : -1]
-            self.deck = self.deck[:-lacks]
-            self.turned += lacks
+        while len(self.wagons) < FULL and self.deck:
+            self.wagons = self.wagons + [self.deck[-1]]
+            self.deck = self.deck[:-1]
+            self.turned += 1
 
     def station_of(self, place: int) -> int:
         """The station paired with the wagon at that place, or NONE. [TR-TERM-2]"""

@@ -60,9 +60,15 @@ class OwnCards(Price):
 
     def purse(self, g: State, me: int, need: int) -> list[int]:
         """What may be paid with, *need* cards; what is withheld only since the first was paid, too. [TR-PAY-6]"""
-        found = [card for card in own_cards(g, me) if self.accepts(g, card)]
-        if len(found) < need:
-            found = [card for card in g.players[me].hand + cards_on_the_table(g, me) if self.accepts(g, card)]
+        found = self.fitting(g, me, spendable(g, me))
+        return found if len(found) >= need else self.fitting(g, me, g.players[me].hand)
+
+    def fitting(self, g: State, me: int, hand: list[int]) -> list[int]:
+        """Of *hand* and of what lies in front of *me*."""
+        found = [card for card in hand if self.accepts(g, card)]
+        for card in g.players[me].in_play:
+            if self.accepts(g, card) and PRINTED[card].face.may_be_spent(g, me):
+                found.append(card)
         return found
 
     def can_pay(self, g: State, me: int, card: int) -> bool:

@@ -107,9 +107,14 @@ def add_takes(found: list[Option], by: Ability, g: State, me: int, train: Train,
     *purse*: of *me*, or NO_PRICE. [TR-GET-3]
     """
     at = train.at - 2  # in the path: the station of the first wagon
+    path = train.path
+    acts = by.acts
     for card in train.wagons:
-        if 0 <= at < len(train.path) and may_have(g, me, train.path[at], card, purse):
-            by.acts.add_each(found, card, places_for(g, me, card))
+        if 0 <= at < len(path) and may_have(g, me, path[at], card, purse):
+            if g.figured or PRINTED[card].face.goes_to_others:
+                acts.add_each(found, card, places_for(g, me, card))
+            else:
+                found.append(acts.of(card, NONE))
         at -= 1
 
 

@@ -33,7 +33,7 @@ class ShowDeck(Part):
         self.swaps = 0  # turns in a row in which Lady Rosa was used [WW-R-6]
         self.swapped = False  # this turn
         self.orders = 0  # of Dorothy Rage so far: each shows something of a hand
-        self.names = NOT_NAMED  # * the cards of this game by name, as numbers: looked up once
+        self.names = NOT_NAMED  # * a card of each name there is in this game: looked up once
 
     def copy(self) -> ShowDeck:
         """An independent copy."""

@@ -6,6 +6,7 @@ from sixgun.classic.play.offers import Ask, CardsOf, Offer, Seats, barred
 from sixgun.classic.play.phase_two import open_targets, play_card
 from sixgun.classic.rules.answers import PICK, UseVerb
 from sixgun.classic.rules.faces import Blue, Face
+from sixgun.classic.rules.hooks import FORBIDS
 from sixgun.classic.rules.tables import PLAYED_AS, PRINTED
 from sixgun.classic.sets.wild_west_show.deck import ShowEvent, show_of
 from sixgun.classic.sets.wild_west_show.options import TARGET_AFTER
@@ -121,19 +122,22 @@ def show_hand(g: State, seat: int) -> None:
 
 def may_be_ordered(g: State, seat: int, face: Face) -> bool:
     """Could *seat* play such a card, as far as everybody can tell? [WW-R-5 WW-R-31]"""
-    if face.forbidden(g, seat) is not None or barred(g, seat, face, NONE) is not None:
+    if g.force[seat].minds >> FORBIDS & 1 and barred(g, seat, face, NONE) is not None:
         return False
-    return g.is_on(TARGET_AFTER) or bool(open_targets(g, seat, face, NONE))
+    if not face.simple and face.forbidden(g, seat) is not None:
+        return False
+    return not face.aims or g.is_on(TARGET_AFTER) or bool(open_targets(g, seat, face, NONE))
 
 
 def card_names(g: State) -> list[int]:
-    """Every card of this game by name, wherever it may be: the numbers of what is printed on them."""
+    """Every card of this game by name, wherever it may be: one of each, in the order of what is printed on them."""
     show = show_of(g)
     if not show.names:
         cards = g.deck + g.discards
         for p in g.players:
             cards = cards + p.hand + p.in_play
-        show.names = sorted({PRINTED[card].face.number for card in cards if PRINTED[card].face.copies})
+        found = {PRINTED[card].face.number: card for card in cards if PRINTED[card].face.copies}
+        show.names = [found[number] for number in sorted(found)]
     return show.names
 
 
@@ -147,7 +151,12 @@ class CardNames(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
-        return ORDER.each([name for name in card_names(g) if may_be_ordered(g, self.seat, PLAYED_AS[name])])
+        found: list[Option] = []
+        for card in card_names(g):
+            face = PRINTED[card].face
+            if may_be_ordered(g, self.seat, face):
+                found.append(ORDER.of(face.number, NONE))
+        return found
 
     def about(self, g: State) -> dict[str, object]:
         """Who is to play it."""
