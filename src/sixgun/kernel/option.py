@@ -6,7 +6,6 @@ from sixgun.kernel.hints import Final, i64, mypyc_attr
 
 NONE: Final = -1
 SLOTS: Final = 12  # room for a target: seats or places 0-10, or nobody
-MOST_CARDS: Final = 320
 MOST_NAMED: Final = 1 << 16
 NO_TARGET: Final[list[int]] = [NONE]  # the card is played at nobody in particular
 
@@ -40,7 +39,7 @@ class Option:
         return f"<Option {self.key}>"
 
 
-NOT_MADE: Final[list[Option | None]] = [None] * SLOTS
+NONE_MADE: Final[list[Option | None]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,20 +52,40 @@ class Verb:
     def __init__(self, word: str, face: int = NONE) -> None:
         self.word = word
         self.face = face
-        self._made = [NOT_MADE] * MOST_CARDS  # by card, then by target: NONE is -1, the end of a list is its place
+        self._made = NONE_MADE  # those of each card side by side: nobody's, then by target
+        self._first: i64 = 0  # the card of the first of them; the others follow by number
         self._naming: dict[int, Option] = {}  # those that name something besides, by all three as one number
 
     def of(self, card: int, target: int) -> Option:
         """The option of that meaning; the same object every time."""
-        return self._made[card][target] or self._make(card, target)
+        made = self._made
+        number: i64 = card
+        at = (number - self._first) * SLOTS + 1 + target
+        if 0 <= at < len(made):
+            option = made[at]
+            if option is not None:
+                return option
+        return self._make(card, target)
 
     def _make(self, card: int, target: int) -> Option:
-        if self._made[card] is NOT_MADE:
-            self._made[card] = NOT_MADE[:]
-        option = self._made[card][target]
+        at = self._place_of(card) + target
+        option = self._made[at]
         if option is None:
-            option = self._made[card][target] = Option(self, card, target)
+            option = self._made[at] = Option(self, card, target)
         return option
+
+    def _place_of(self, card: int) -> i64:
+        """Where the options of that card lie at targets 0, 1, …; room is made for them."""
+        number: i64 = card
+        made = self._made
+        if not made:
+            self._first = number
+        before = max(0, self._first - number)
+        behind = max(0, number + 1 - self._first - len(made) // SLOTS)
+        if before or behind:
+            self._made = [None] * (before * SLOTS) + made + [None] * (behind * SLOTS)
+            self._first -= before
+        return (number - self._first) * SLOTS + 1
 
     def naming(self, card: int, target: int, named: int) -> Option:
         """An option that names something besides card and target; interned as well."""
@@ -81,14 +100,17 @@ class Verb:
 
     def add_each(self, found: list[Option], card: int, targets: list[int]) -> None:
         """``found += [self.of(card, target) for target in targets]``, the hottest line there is."""
-        made = self._made[card]
+        number: i64 = card
+        at = (number - self._first) * SLOTS + 1
+        if not 0 <= at < len(self._made):
+            at = self._place_of(card)
+        made = self._made
         for target in targets:
-            found.append(made[target] or self._make(card, target))
+            found.append(made[at + target] or self._make(card, target))
 
     def each(self, cards: list[int]) -> list[Option]:
         """``[self.of(card, NONE) for card in cards]``, as often asked."""
-        made = self._made
-        return [made[card][NONE] or self._make(card, NONE) for card in cards]
+        return [self.of(card, NONE) for card in cards]
 
     def describe(self, option: Option) -> str:
         """The key of an option of this verb."""
