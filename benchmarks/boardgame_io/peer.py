@@ -25,8 +25,11 @@ import uvloop
 from msgspec import Struct, field
 from picows import WSFrame, WSMsgType, WSTransport, ws_connect
 
-from sixgun.server.bench.load import AT_ONCE, Figures, LoadTable, Lobby, Player, play, shares
+from sixgun.server.bench.figures import Figures
+from sixgun.server.bench.load import AT_ONCE, Lobby, play, shares
 from sixgun.server.bench.measure import Opened
+from sixgun.server.bench.players import Player
+from sixgun.server.bench.reading import LoadTable
 
 HERE: Final = Path(__file__).resolve().parent
 BUILD: Final = HERE.parents[1] / "build"

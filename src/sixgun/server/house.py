@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from sixgun.server.errors import Refusal, Unwritable
-from sixgun.server.journal.counters import Counters, Stopwatch
+from sixgun.server.journal.counters import Counters
 from sixgun.server.journal.log import about
+from sixgun.server.journal.stopwatch import Stopwatch
 from sixgun.server.leftovers import Leftovers
 from sixgun.server.line.connection import SERVICE_RESTART, Post
 from sixgun.server.lobby import LISTED_FOR, Lobby
@@ -67,7 +68,7 @@ class House:
         self.loop = asyncio.get_running_loop()  # asked for once: in 3.11 each time is a system call
         self.post = Post(self.loop)
         self.counters = Counters()
-        self.stopwatch = Stopwatch(self.loop, self.counters)
+        self.stopwatch = Stopwatch(self.loop, self.counters.answers_written, self.counters.answers_sent)
         self.pool = Pool(self.loop, counters=self.counters)
         self.store = store
         self.folder = folder

@@ -16,7 +16,10 @@ from typing import Any, Final, TypeAlias
 import uvloop
 
 from sixgun.server.bench.engines import free_port
-from sixgun.server.bench.load import Figures, LoadClient, LoadTable, Lobby, connect, metric, run_load
+from sixgun.server.bench.figures import Figures
+from sixgun.server.bench.load import Lobby, connect, metric, run_load
+from sixgun.server.bench.players import LoadClient
+from sixgun.server.bench.reading import LoadTable
 
 Where: TypeAlias = tuple[str, list[str]]  # where people come, and where the metrics of each worker are read
 START: Final = "from sixgun.cli.serve import serve; serve()"

@@ -17,8 +17,11 @@ from picows import WSTransport
 
 from sixgun.games import GAMES
 from sixgun.kernel.errors import BadSetup
-from sixgun.server.bench.load import Figures, LoadClient, LoadTable, Lobby, connect, metric
+from sixgun.server.bench.figures import Figures
+from sixgun.server.bench.load import Lobby, connect, metric
 from sixgun.server.bench.measure import Where, some_server
+from sixgun.server.bench.players import LoadClient
+from sixgun.server.bench.reading import LoadTable
 
 Thinking = tuple[float, float]
 RESTLESS: Final = 3.0  # seconds until somebody goes and comes back, somebody looks in, a table of bots is opened

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from msgspec import Struct, field
 
-BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
+from sixgun.server.journal.stopwatch import Histogram
+
 LOG: Final = logging.getLogger("sixgun.server")
-
-
-class Histogram:
-    """How often something took how long."""
-
-    __slots__ = ("counts", "sum")
-
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
-        self.sum = 0.0
-
-    def note(self, seconds: float) -> None:
-        """It took so long."""
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
-        self.sum += seconds
 
 
 class Counters(Struct):
@@ -57,28 +41,6 @@ class Counters(Struct):
     def refuse(self, id: str) -> None:
         """A request or a message was refused."""
         self.refused[id] = self.refused.get(id, 0) + 1
-
-
-class Stopwatch:
-    """Takes the time of answers; what is shown in one turn of the loop is handed to the sockets at its end."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop, counters: Counters) -> None:
-        self._loop = loop
-        self._counters = counters
-        self._came: list[float] = []  # those shown in this turn
-
-    def answered(self, came: float, written: float) -> None:
-        """An answer that came then, and was on disk then, has been shown."""
-        self._counters.answers_written.note(written - came)
-        if not self._came:
-            self._loop.call_soon(self._sent)
-        self._came.append(came)
-
-    def _sent(self) -> None:
-        now = self._loop.time()
-        for came in self._came:
-            self._counters.answers_sent.note(now - came)
-        self._came.clear()
 
 
 class Tally(logging.Handler):

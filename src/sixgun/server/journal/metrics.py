@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from sixgun import __version__
-from sixgun.server.journal.counters import BOUNDS, Histogram
+from sixgun.server.journal.stopwatch import BOUNDS, Histogram
 
 if TYPE_CHECKING:
     from sixgun.server.house import House

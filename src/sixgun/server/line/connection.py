@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -13,6 +12,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.server.journal.log import about
+from sixgun.server.line.line import CLOSED, Line
 from sixgun.server.line.wire import LINGER, POLICY, UNREAD, wire_of
 from sixgun.server.protocol.encoding import encode
 from sixgun.server.protocol.messages import Goodbye
@@ -20,7 +20,6 @@ from sixgun.server.visitors.limits import Allowance, Visitor
 
 LOG: Final = logging.getLogger("sixgun.server")
 GOING_AWAY: Final = 1001
-CLOSED: Final = 4000  # by a goodbye
 NOT_FOUND: Final = 4404
 SERVICE_RESTART: Final = 1012
 
@@ -52,15 +51,12 @@ class Post:
                 connection.dismiss("too_slow")
 
 
-class Connection:
+class Connection(Line):
     """A browser at a table. ``send`` never waits: if the line is not free, a task brings the messages out."""
 
     __slots__ = (
         "socket",
         "limits",
-        "member",
-        "visitor",
-        "told",
         "on_lost",
         "_person",
         "_post",
@@ -79,15 +75,13 @@ class Connection:
     )
 
     def __init__(self, socket: WebSocket, member: str | None, person: Allowance, visitor: Visitor, post: Post) -> None:
+        super().__init__(member, visitor)
         self.socket = socket
         self.limits = visitor.limits
-        self.member = member  # None: a nameless spectator
-        self.visitor = visitor  # where it comes from
-        self.told = 0  # the number of the next event to tell
         self.on_lost: Callable[[], None] = partial(self.dismiss, "closing", SERVICE_RESTART)
         self._person = person
         self._post = post
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []
         self._queued = 0  # bytes in it
         self._unsent = 0  # bytes the address has been told of
         self._news = asyncio.Event()
@@ -117,8 +111,9 @@ class Connection:
     def flush(self) -> None:
         """Send what waits, at once if the line is free."""
         self._is_posted = False
-        if not self._is_pumping and self._wire is not None and self._wire.write_texts(self._queue):
-            self._queue.clear()
+        wire, queue = self._wire, self._queue
+        if not self._is_pumping and wire is not None and (not queue or wire.write_texts(queue)):
+            self._queue = []
             self._queued = 0
             if self._unsent:
                 self._count()
@@ -177,7 +172,7 @@ class Connection:
                 await self._news.wait()
                 self._news.clear()
                 while self._queue:
-                    text = self._queue.popleft()
+                    text = self._queue.pop(0)
                     self._queued -= len(text)
                     await self.socket.send({"type": "websocket.send", "text": text.decode()})
                 self._is_pumping = False

@@ -9,8 +9,7 @@ a time: whatever a frame holds, it counts, and who sends too many is dropped bef
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from functools import lru_cache
+from collections.abc import Callable
 from struct import Struct
 from typing import Final
 
@@ -27,6 +26,8 @@ TEXT: Final = 0x81  # first byte: the last and only fragment of a text, no exten
 CUT: Final = (TEXT, 0x89, 0x8A)  # and ping, pong
 OPCODES: Final = (0, 1, 2, 8, 9, 10)
 HEAD: Final = Struct(">BBH").pack
+HEADS: Final[dict[int, bytes]] = {}  # of texts, by their length: made once
+MOST_HEADS: Final = 4096
 POLICY: Final = 1008
 FLOOD: Final = b'{"type":"goodbye","id":"flood"}'
 LINGER: Final = 2.0  # seconds for the last words
@@ -192,15 +193,16 @@ class Wire(WebSocketsSansIOProtocol):
         if self.jammed is not None:
             self.jammed()
 
-    def write_texts(self, texts: Collection[bytes]) -> bool:
-        """Send *texts* at once if the line is free."""
-        if self._is_jammed or self.close_sent or self.disconnected or self.transport.is_closing():
+    def write_texts(self, texts: list[bytes]) -> bool:
+        """Send *texts* at once if the line is free; one that is lost is closing, too."""
+        transport = self.transport
+        if self._is_jammed or self.close_sent or transport.is_closing():
             return False
-        if len(texts) == 1:
-            [text] = texts
-            self.transport.write(text_head(len(text)) + text)
-        else:
-            self.transport.write(b"".join([text_head(len(text)) + text for text in texts]))
+        text = texts[0]
+        framed = text_head(len(text)) + text
+        if len(texts) > 1:
+            framed += b"".join([text_head(len(text)) + text for text in texts[1:]])
+        transport.write(framed)
         return True
 
 
@@ -228,9 +230,18 @@ def frame_size(data: bytes, start: int, most: int) -> int:
     return body - start + 4 + length if length <= most else NOT_OURS
 
 
-@lru_cache(maxsize=4096)
 def text_head(length: int) -> bytes:
     """What goes before a text of so many bytes."""
+    head = HEADS.get(length)
+    if head is None:
+        if len(HEADS) >= MOST_HEADS:
+            HEADS.clear()
+        head = HEADS[length] = make_head(length)
+    return head
+
+
+def make_head(length: int) -> bytes:
+    """The same, made anew."""
     if 126 <= length < 65536:
         return HEAD(TEXT, 126, length)
     if length < 126:

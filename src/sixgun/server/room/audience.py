@@ -78,17 +78,13 @@ class Audience:
     def show_states(self) -> None:
         """To each seat its view; who sees the same is sent the same text."""
         messages = self._messages()
-        made: dict[tuple[int, int, DeadSee], bytes] = {}
         register = self._state.register
         seats: dict[str | None, int | None] = {member.id: member.seat for member in register.members}
         nobody_sees = register.settings.dead_see == "nothing"
         for connection in self.connections:
             seat = seats.get(connection.member)
             sees: DeadSee = "nothing" if nobody_sees else self._sees(connection)
-            key = (NONE if seat is None else seat, connection.told, sees)
-            text = made.get(key)
-            if text is None:
-                text = made[key] = messages.text(*key)
+            text = messages.text(NONE if seat is None else seat, connection.told, sees)
             connection.told = messages.next
             connection.send(text)
 

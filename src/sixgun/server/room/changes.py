@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sixgun.kernel.option import NONE
 from sixgun.server.errors import Fenced, Refusal, Unwritable
@@ -26,42 +27,53 @@ Work: TypeAlias = Callable[[], None]
 Done: TypeAlias = Callable[[Refusal | None], None]
 
 
-class Changing(Protocol):
+class Changing(ABC):
     """What is changed: a table, as its queue of changes knows it."""
 
     @property
+    @abstractmethod
     def code(self) -> str:
         """What it is called in the log."""
 
     @property
+    @abstractmethod
     def is_frozen(self) -> bool:
         """Can its match not go on?"""
 
     @property
+    @abstractmethod
     def is_stale(self) -> bool:
         """May what is on disk have changed?"""
 
+    @abstractmethod
     def lose(self) -> None:
         """It is no longer here."""
 
+    @abstractmethod
     def complete(self) -> Batch:
         """The work is done: what is to be written of it."""
 
+    @abstractmethod
     def freeze(self, broken: Broken) -> None:
         """The match cannot go on."""
 
+    @abstractmethod
     def show(self) -> None:
         """It is on disk: everybody sees it."""
 
+    @abstractmethod
     def forget(self) -> None:
         """The change is over, or given up."""
 
+    @abstractmethod
     def look_ahead(self) -> None:
         """See what is due next."""
 
+    @abstractmethod
     async def reload(self) -> int:
         """Be again what is on disk."""
 
+    @abstractmethod
     def show_all(self) -> None:
         """Everybody sees all of it anew."""
 
@@ -104,14 +116,21 @@ class Changes:
                 self._mend(ignore)
                 return
             work, done, writes, self._request = self._queue.popleft()
+            if REQUEST.get() is self._request:
+                self._begin(work, done, writes)
+                continue
             token = REQUEST.set(self._request)
             try:
-                if writes and self._store.trouble is not None:
-                    self._end_turn(done, self._store.trouble)
-                else:
-                    self._do(work, done)
+                self._begin(work, done, writes)
             finally:
                 REQUEST.reset(token)
+
+    def _begin(self, work: Work, done: Done, writes: bool) -> None:
+        trouble = self._store.trouble if writes else None
+        if trouble is not None:
+            self._end_turn(done, trouble)
+        else:
+            self._do(work, done)
 
     def _do(self, work: Work, done: Done) -> None:
         refusal = None

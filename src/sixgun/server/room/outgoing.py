@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from sixgun import __version__, bots
@@ -31,6 +33,8 @@ from sixgun.server.room.match import Match
 from sixgun.server.room.register import Member, Register
 from sixgun.server.room.story_text import StoryText
 from sixgun.table import PLAYED_ON
+
+PLACES: Final = 64  # more than there are seats: a number of an event and a seat are one number
 
 
 def table_message(register: Register, match: Match | None, here: set[str]) -> Table:
@@ -149,34 +153,47 @@ class StateMessages:
         self.next = len(session.game.story or [])
         self._head = b'{"type":"state","game":%d,"view":%b,"own":' % (game, shown.view())
         self._clocks = encode(clocks) if clocks else b"[]"
-        self._rests: dict[tuple[int, int, int, DeadSee], bytes] = {}  # what is behind a seat's own part
-        self._told: dict[tuple[int, int], bytes] = {}  # what is behind the question: by reader, and number of event
+        self._texts: dict[int, bytes] = {}  # by seat, and number of the first event told: where the dead see nothing
+        self._rests: dict[int, bytes] = {}  # likewise what is behind a seat's own part, by who is asked and who reads
+        self._told: dict[int, bytes] = {}  # what is behind the question: by reader, and number of event
 
     def text(self, seat: int, since: int, see: DeadSee = "nothing") -> bytes:
         """The game as *seat* (NONE: a spectator) may see it."""
-        session = self.session
         since = max(0, min(since, self.next))
+        if see != "nothing":
+            return self._text(seat, since, encode(open_seats(self.session, see)) + b"}")
+        key = since * PLACES + seat
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = self._text(seat, since, b"")
+        return text
+
+    def _text(self, seat: int, since: int, seen: bytes) -> bytes:
+        """The same; *seen*: the end of it, where the dead see more."""
+        session = self.session
         asked = seat if concerns(session, seat) else NONE
         reader = seat if reads_more(session, seat, since) else NONE
-        key = (asked, reader, since, see)
+        if seen:
+            return b"".join((self._head, self._shown.own(seat), self._rest(asked, reader, since), seen))
+        key = (since * PLACES + asked) * PLACES + reader
         rest = self._rests.get(key)
         if rest is None:
-            rest = self._rests[key] = self._rest(*key)
+            rest = self._rests[key] = self._rest(asked, reader, since) + b"null}"
         return b"".join((self._head, self._shown.own(seat), rest))
 
-    def _rest(self, asked: int, reader: int, since: int, see: DeadSee) -> bytes:
-        """The question as *asked* sees it, what *reader* reads of what has happened since, what the dead may see."""
+    def _rest(self, asked: int, reader: int, since: int) -> bytes:
+        """The question as *asked* sees it, and what *reader* reads of what has happened since."""
         question = self._shown.question() if asked == NONE else self._shown.question_of(asked)
-        seen = b"null}" if see == "nothing" else encode(open_seats(self.session, see)) + b"}"
-        return b"".join((b',"question":', question, self._events(reader, since), seen))
+        return b"".join((b',"question":', question, self._events(reader, since)))
 
     def _events(self, reader: int, since: int) -> bytes:
         """What has happened since, and the clocks."""
-        text = self._told.get((reader, since))
+        key = since * PLACES + reader
+        text = self._told.get(key)
         if text is None:
             events = self._story.read(self.session, reader, since) or self._shown.events(since, reader)
-            told = b',"since":%d,"next":%d,"events":%b,"clocks":%b,"open":'
-            text = self._told[reader, since] = told % (since, self.next, events, self._clocks)
+            text = b',"since":%d,"next":%d,"events":%b,"clocks":%b,"open":' % (since, self.next, events, self._clocks)
+            self._told[key] = text
         return text
 
 

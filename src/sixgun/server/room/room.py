@@ -20,7 +20,7 @@ from sixgun.server.room import drawing
 from sixgun.server.room.agenda import Agenda
 from sixgun.server.room.alarm import Alarm
 from sixgun.server.room.audience import Audience
-from sixgun.server.room.changes import Changes, ignore
+from sixgun.server.room.changes import Changes, Changing, ignore
 from sixgun.server.room.chat import CHAT_SHOWN, ChatLog
 from sixgun.server.room.ledger import Broken, Ledger
 from sixgun.server.room.match import Match, match_of_rows
@@ -40,11 +40,12 @@ OWNER_MAY_BE_GONE: Final = 60.0  # seconds
 RELEASED: Final = -1  # no fence of a claim
 
 
-class Room:
+class Room(Changing):
     """One table. It has a state, an audience, an agenda, a ledger, a chat, and a queue of changes to all of them."""
 
     def __init__(self, house: House, id: int, register: Register) -> None:
         self.house = house
+        self.store = house.store
         self.id = id
         self.fence = house.store.ownership.fence  # of the claim it was read under, or made
         self.idle_since = game_time()
@@ -86,12 +87,12 @@ class Room:
     @property
     def is_troubled(self) -> bool:
         """Can nothing be written at the moment?"""
-        return self.house.store.trouble is not None
+        return self.store.trouble is not None
 
     @property
     def is_stale(self) -> bool:
         """Has everything to be claimed and read anew?"""
-        return self.fence != (self.house.store.ownership.fence or self.fence)
+        return self.fence != (self.store.ownership.fence or self.fence)
 
     # -- a change, as its queue has it made -----------------------------------------------------------------------
 

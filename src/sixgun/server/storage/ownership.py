@@ -64,14 +64,11 @@ class Ownership(ABC):
 class Alone(Ownership):
     """One process, one file: everything is ours."""
 
+    doubt: Unwritable | None = None  # never
+
     def __init__(self) -> None:
         self.on_doubt = self.on_anew = nothing
         self.on_dead = nobody
-
-    @property
-    def doubt(self) -> Unwritable | None:
-        """Never."""
-        return None
 
     def begin_time(self, alive: int) -> None:
         """The machine's, but not before."""

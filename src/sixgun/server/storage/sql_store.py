@@ -1,3 +1,4 @@
+# compiled
 """The store in an SQL database: one writer that commits groups, and readers beside it."""
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import msgspec
 from sqlalchemy import Select, func, or_, select
 
 from sixgun.server.errors import Unwritable
-from sixgun.server.journal.counters import Histogram
+from sixgun.server.journal.stopwatch import Histogram
 from sixgun.server.storage.batch import Batch, Row
 from sixgun.server.storage.database import Database
 from sixgun.server.storage.ownership import nothing

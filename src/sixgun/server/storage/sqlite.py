@@ -103,6 +103,12 @@ def last_table_id(connection: Connection) -> int:
 def prepare_connection(connection: Any, _: object) -> None:
     """What is acknowledged survives a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={LOCKED}", "foreign_keys=ON"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "temp_store=MEMORY",
+        f"busy_timeout={LOCKED}",
+        "foreign_keys=ON",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

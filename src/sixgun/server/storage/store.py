@@ -1,3 +1,4 @@
+# compiled
 """What the server keeps, as rooms, lobby and HTTP API know it: what they write and read, whatever lies behind."""
 
 from __future__ import annotations
@@ -6,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from sixgun.server.errors import Unwritable
-from sixgun.server.journal.counters import Histogram
+from sixgun.server.journal.stopwatch import Histogram
 from sixgun.server.storage.batch import Batch, Row
 from sixgun.server.storage.ownership import Ownership
 from sixgun.server.storage.retention import Keep

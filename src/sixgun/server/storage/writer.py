@@ -14,8 +14,8 @@ from typing import Final, TypeAlias
 from sqlalchemy.exc import DBAPIError
 
 from sixgun.server.errors import Unwritable
-from sixgun.server.journal.counters import Histogram
 from sixgun.server.journal.log import about
+from sixgun.server.journal.stopwatch import Histogram
 from sixgun.server.storage.batch import Batch
 from sixgun.server.storage.database import Database
 from sixgun.server.times import game_time

@@ -1,17 +1,18 @@
+# compiled
 """The way to a browser whose socket another worker holds."""
 
 from __future__ import annotations
 
-from sixgun.server.line.connection import CLOSED
+from sixgun.server.line.line import CLOSED, Line
 from sixgun.server.visitors.limits import Allowance, Visitor
 from sixgun.server.workers.frames import Dismiss, Heard, Lost
 from sixgun.server.workers.peers import Peers
 
 
-class FarLine:
+class FarLine(Line):
     """Somebody who looks at a table of ours from afar."""
 
-    __slots__ = ("member", "told", "visitor", "peer", "number", "request", "_person", "_peers")
+    __slots__ = ("peer", "number", "request", "_person", "_peers")
 
     def __init__(
         self,
@@ -23,9 +24,7 @@ class FarLine:
         visitor: Visitor,
         request: str = "",
     ) -> None:
-        self.member = member
-        self.told = 0
-        self.visitor = visitor
+        super().__init__(member, visitor)
         self.peer = peer
         self.number = number
         self.request = request  # the id of the socket, for the log

@@ -1,0 +1,97 @@
+# compiled
+"""What the players of the load test make of what they are sent: compiled like the server, as they share its machine.
+
+Five states come for every answer: each is searched for what a player has to know, not read.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING, Final
+
+from sixgun.server.bench.figures import Figures
+
+if TYPE_CHECKING:
+    from sixgun.server.bench.players import Player
+
+QUESTION: Final = b',"question":{"number":'
+OPTIONS: Final = b'"options":['
+OPTION: Final = b'{"key":"'
+BEHIND_OPTIONS: Final = b'],"interjections"'
+BEHIND: Final = b',"since":'
+
+
+class LoadTable:
+    """The players of one table and the answer on its way to all of them."""
+
+    def __init__(self, figures: Figures, thinking: tuple[float, float]) -> None:
+        self.figures = figures
+        self.thinking = thinking
+        self.clients: list[Player] = []
+        self.sent_at = 0.0
+        self.number = -1  # of the question that was answered last
+        self.waiting = 0  # a bit for every seat that has not seen what came of it
+        self._everybody = 0  # all bits ...
+        self._counted = 0  # ... of so many players
+
+    def answered(self, number: int) -> None:
+        """An answer leaves."""
+        self.number = number
+        self.sent_at = time.perf_counter()
+        if self._counted != len(self.clients):
+            self._counted = len(self.clients)
+            self._everybody = 0
+            for client in self.clients:
+                self._everybody |= 1 << (client.seat + 1)
+        self.waiting = self._everybody
+        self.figures.answers += 1
+
+    def seen(self, seat: int) -> None:
+        """A view of what came of it has arrived."""
+        self.waiting &= ~(1 << (seat + 1))
+        if self.waiting == 0 and self.sent_at != 0.0:
+            self.figures.latencies.append(time.perf_counter() - self.sent_at)
+            self.sent_at = 0.0
+
+
+class Reader:
+    """One player at a table of ours: sees what came of the last answer, and answers anything that is offered."""
+
+    def __init__(self, table: LoadTable, seat: int) -> None:
+        self.number = -1  # of the question that was answered
+        self._table = table
+        self._seat = seat
+        self._last_asked = b""
+
+    def see(self, text: bytes) -> bytes | None:
+        """A state: is it what came of the last answer? If I am asked, and for the first time: what I answer."""
+        table = self._table
+        table.figures.views += 1
+        end = text.rindex(BEHIND)
+        at = text.rfind(QUESTION, 0, end)
+        if at < 0:
+            table.seen(self._seat)  # the game is over
+            return None
+        comma = text.index(b",", at + len(QUESTION))
+        number = int(text[at + len(QUESTION) : comma])
+        if number != table.number:
+            table.seen(self._seat)
+        options = options_in(text, comma)
+        return self._answer(number, text[: text.index(b',"view"')], options) if options else None
+
+    def _answer(self, number: int, game: bytes, options: bytes) -> bytes | None:
+        asked = b"%b %d" % (game, number)
+        if self._last_asked == asked:
+            return None
+        self._last_asked = asked
+        self.number = number
+        offered = options.split(OPTION)
+        chosen = offered[1 + int(random.random() * (len(offered) - 1))]
+        return b'{"type":"answer","number":%d,"key":"%b"}' % (number, chosen[: chosen.index(b'"')])
+
+
+def options_in(text: bytes, start: int) -> bytes:
+    """The options of the question that stands there, as they are written; nothing: it is put to others."""
+    at = text.index(OPTIONS, start) + len(OPTIONS)
+    return b"" if text.startswith(b"]", at) else text[at : text.index(BEHIND_OPTIONS, at)]
