@@ -104,6 +104,29 @@ def test_tickets_and_signs_read_in_forced_colours(guest: Open, name: str) -> Non
     assert Walk(one, state).violations(state) == []
 
 
+LABELLED = ["sets 4: event hn_gold_rush", "sets 7: pay", "series: bid", "series: rehire", "duel: divert"]
+
+
+@pytest.mark.parametrize("name", LABELLED)
+def test_labels_and_paper_read_in_forced_colours(guest: Open, name: str) -> None:
+    """Marks on cards, the direction of play, what a card is played as, the character to be hired."""
+    [state, *_] = [state for state in states() if state.name == name]
+    one = guest(viewport=viewport("1440x900"), alone=True)
+    one.page.emulate_media(forced_colors="active")
+    assert Walk(one, state).violations(state) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_card_that_must_be_played_says_so_in_forced_colours(guest: Open, theme: str) -> None:
+    _, shown = find(4, asked("play", 4), sets=SETS)
+    state = State("must", shown | {"view": shown["view"] | {"marked_card": shown["view"]["hand"][0]}})
+    one = guest(viewport=viewport("1440x900"), theme=theme, alone=True)
+    one.page.emulate_media(forced_colors="active")
+    walk = Walk(one, state)
+    assert walk.violations(state) == []
+    expect(walk.stage.page.locator(".hand [data-mark=must]")).to_be_visible()
+
+
 def test_headings_are_in_order_on_an_upright_tablet(guest: Open) -> None:
     [state, *_] = [state for state in states() if state.name == "standoff: play"]
     assert Walk(guest(viewport=viewport("820x1180"), touch=True), state).violations(state) == []
