@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import PHONE, ROOT, Guest
+from tests.web.browser import PHONE, ROOT, Guest, settle
 from tests.web.stage import Shown, Stage, asked, find
 from tests.web.walk import GESTURES, LANGUAGES, SETS, SIZES, THEMES, State, Walk, is_touch, states, viewport
 
@@ -136,6 +136,45 @@ def test_my_role_stays_in_its_frame_with_texts_of_double_size(guest: Open) -> No
     [state, *_] = [state for state in states() if state.name == "classic 4: discard"]
     one = guest(viewport={"width": 195, "height": 422}, touch=True, language="it")
     assert Walk(one, state).violations(state) == []
+
+
+def test_my_role_stays_in_its_frame_beside_many_cards_of_mine(guest: Open) -> None:
+    """With texts of double size at 1280 × 720."""
+    [state, *_] = [state for state in states() if state.name == "sets 7: order_target"]
+    walk = Walk(guest(viewport={"width": 640, "height": 360}, language="pl"), state)
+    assert walk.violations(state) == []
+    expect(walk.stage.page.locator(".goal")).to_contain_text("Szeryf")  # said, if not shown
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_where_characters_are_no_targets(guest: Open, theme: str) -> None:
+    [state, *_] = [state for state in states() if state.name == "third squad: random_card"]
+    assert Walk(guest(viewport=viewport("390x844"), touch=True, theme=theme), state).violations(state) == []
+
+
+# the faintest word of a seat that is no target
+OPACITY = """() => {
+    const seen = (one) => (one ? getComputedStyle(one).opacity * seen(one.parentElement) : 1);
+    return Math.min(...[...document.querySelectorAll('.dim :is(b, em, .pt)')].map(seen));
+}"""
+
+
+@pytest.mark.parametrize("size", ["1440x900", "1280x720", "820x1180", "360x740"])
+@pytest.mark.parametrize(("game", "players"), [("classic", 2), ("classic", 5), ("duel", 2)])
+def test_seats_that_are_no_targets_are_still_read(guest: Open, size: str, game: str, players: int) -> None:
+    def some_in_reach(shown: Shown) -> bool:
+        return asked("play", 4)(shown) and aimed(shown) is not None
+
+    def aimed(shown: Shown) -> str | None:
+        """A card with one target of several."""
+        cards = [option["card"] for option in shown["question"]["options"] if "card" in option and "target" in option]
+        return next((card for card in cards if cards.count(card) == 1), None)
+
+    _, shown = find(players, some_in_reach, game)
+    page = Stage(guest(viewport=viewport(size), touch=is_touch(size)), shown).page
+    page.locator(f".hand [data-at='card:{aimed(shown)}']").click()
+    expect(page.locator(".dim").first).to_be_visible()
+    assert settle(page).evaluate(OPACITY) == 1
 
 
 def test_a_name_stays_whole_when_its_seat_moves(guest: Open) -> None:
