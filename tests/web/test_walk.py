@@ -56,7 +56,10 @@ def test_a_theme_changes_nothing_but_colours() -> None:
 
 def person_and_character(page: Page, seat: int) -> tuple[str, str]:
     cell = page.locator(f"[data-box='seat {seat}']")
-    return cell.locator("b").first.inner_text(), cell.locator("em").first.inner_text()
+    names = cell.locator("b").first, cell.locator("em").first
+    for name in names:
+        expect(name).to_be_visible()
+    return names[0].inner_text(), names[1].inner_text()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -68,6 +71,15 @@ def test_person_and_character_stand_on_every_seat(guest: Open, size: str) -> Non
         character = shown["view"]["players"][seat]["character"].replace("_", " ").title().replace("The", "the")
         assert name in seen
         assert any(character.split()[0] in one and len(one) >= len(character) for one in seen), seen
+
+
+@pytest.mark.parametrize("size", ["390x844", "360x740"])
+def test_seven_with_the_train_are_told_by_person_and_character_on_a_phone(guest: Open, size: str) -> None:
+    [state, *_] = [state for state in states() if state.name == "train 7: play"]
+    walk = Walk(guest(viewport=viewport(size), touch=True), state)
+    assert walk.trouble(state) == []
+    for seat in range(1, 7):
+        assert all(person_and_character(walk.stage.page, seat))
 
 
 def test_axe_finds_nothing_at_the_end_of_a_game_of_two(guest: Open) -> None:
