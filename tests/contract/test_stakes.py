@@ -103,3 +103,46 @@ def test_a_last_life_that_can_be_saved_is_not_given_up_without_a_word() -> None:
                     assert len(options) > 1
                 if option.get("left") == 0 and len(options) > 1 and how["game"] == "duel":
                     assert option["warn"] == "die"
+
+
+def aims_at(option: dict[str, Any], players: list[dict[str, Any]]) -> bool:
+    """Is it a shot at the last life point of a Sheriff?"""
+    target = players[option["target"]] if isinstance(option.get("target"), int) else {}
+    return option.get("card", "").startswith("bang:") and target.get("role") == "sheriff" and target.get("life") == 1
+
+
+def test_felling_the_sheriff_too_early_is_warned_of() -> None:
+    """The Renegade who is not alone with him, and whoever is on his side: all win or lose with his last life point."""
+    warned = spared = 0
+    for table, seat, shown in questions({"game": "classic", "players": 4}, 120):
+        players = shown["view"]["players"]
+        role = players[seat]["role"]
+        for option in shown["question"]["options"]:
+            if option.get("warn") == "lose":
+                warned += 1
+                assert role in ("renegade", "deputy")
+                assert ends_badly(table, seat, option["key"])
+            elif role == "renegade" and aims_at(option, players) and "warn" not in option:
+                spared += 1
+                assert not ends_badly(table, seat, option["key"])
+            elif role == "outlaw":
+                assert option.get("warn") != "lose"
+    assert warned > 0
+    assert spared > 0
+
+
+def ends_badly(table: Table, seat: int, key: str) -> bool:
+    """Is the game lost, if nobody does anything about that answer?"""
+    tried = table.fork()
+    tried.answer(seat, key)
+    for _ in range(20):
+        if tried.over:
+            result = tried.result
+            assert result is not None
+            return seat not in result["winners"]
+        other = tried.asked[0]
+        if tried.show(other)["question"]["why"] == "play":
+            break
+        keys = [choice.key for choice in tried.choices(other)]
+        tried.answer(other, "pass" if "pass" in keys else keys[0])
+    return False

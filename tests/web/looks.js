@@ -3,7 +3,7 @@
   const found = new Set();
   const SMALLEST = 12;
   // regions that scroll by design; fans in which cards lie over each other
-  const SCROLLS = '.log, .lines, .hand, .sheetpanel, .seatsheet, .out.phone, .reveal, .offer.long .cards, .track.low, .track.slim, .between > .page';
+  const SCROLLS = '.log, .lines, .hand, .sheetpanel, .seatsheet, .out.phone, .reveal, .offer.long .cards, .track.low, .track.slim, .between > .page, .deck, .ctl, .ctl .more, .hand-cards';
   const FANS = '.hand, .oh, .fan, .eq, .ip, .mi';
   const THINGS = '.ps, .seat, .dc, .cb, .btn, .card, .pile, .stack, .side, .q, .me, .slot, .mn, .took, .latest';
   const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -67,7 +67,7 @@
   }
 
   const open = document.querySelector('.veil, .seatsheet, .sheetpanel, [role=dialog]');
-  const walker = document.createTreeWalker(document.querySelector('.shell') ?? document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.querySelector('.replay, .shell') ?? document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim();
     const node = walker.currentNode.parentElement;

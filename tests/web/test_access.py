@@ -122,6 +122,27 @@ def test_a_play_that_does_nothing_is_asked_once_more(guest: Open, game: str, pla
     assert stage.answers() == [option["key"]]
 
 
+def test_felling_the_sheriff_too_early_is_asked_once_more(guest: Open) -> None:
+    """It would lose the Renegade the game."""
+
+    def grave(option: Shown) -> bool:
+        return option.get("warn") == "lose" and str(option.get("card")).startswith("bang:")
+
+    def can_blunder(shown: Shown) -> bool:
+        return shown["view"]["players"][0]["role"] == "renegade" and any(map(grave, options_of(shown)))
+
+    shown = find(5, can_blunder)[1]
+    stage = Stage(guest(), shown)
+    page = stage.page
+    option = next(filter(grave, options_of(shown)))
+    page.locator(f"[data-at='card:{option['card']}']").click()
+    page.locator(f"[data-at='seat:{option['target']}']").click(position={"x": 40, "y": 12})
+    expect(page.locator(".q h2")).to_contain_text("you lose the game")
+    assert stage.answers() == []
+    page.locator(".q .bad").click()
+    assert stage.answers() == [option["key"]]
+
+
 def test_who_has_no_beer_is_not_asked_to_drink_one(guest: Open) -> None:
     def dies(shown: Shown) -> bool:
         return asked("dying")(shown) and len(options_of(shown)) == 1 and shown["question"]["about"]["beer_works"]

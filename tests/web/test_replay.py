@@ -173,6 +173,35 @@ def test_the_panel_of_a_replay_covers_nothing_of_the_table(guest: Open, address:
             assert page.evaluate(UNDER_THE_PANEL) == [], (game, players, at)
 
 
+# what of the panel lies beyond the window; two of its lines scroll
+BEYOND = """() => [...document.querySelectorAll('.deck, .deck h2, .scrub, .ctls, .ctl, .hand-row')]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 0.5)
+    .map((one) => one.className || one.tagName)"""
+
+
+@pytest.mark.parametrize("size", ["820x1180", "390x844", "360x740"])
+@pytest.mark.parametrize("table", ["sets 7", "standoff"])
+def test_the_panel_of_a_replay_is_no_wider_than_the_window(guest: Open, address: str, size: str, table: str) -> None:
+    game, players, how = REPLAYS[table]
+    one = guest(viewport=viewport(size), touch=True, language="ru")
+    page = one.go(f"#/replay/{recorded(address, game, players, **how)}")
+    page.wait_for_selector(".shell")
+    page.wait_for_selector(".deck h2")
+    page.get_by_role("slider").fill("80")
+    assert settle(page).evaluate(BEYOND) == []
+
+
+def test_a_replay_of_seven_is_in_sight_as_a_whole_on_a_small_phone(guest: Open, address: str) -> None:
+    game, players, how = REPLAYS["sets 7"]
+    one = guest(viewport=viewport("360x740"), touch=True, language="ru")
+    page = one.go(f"#/replay/{recorded(address, game, players, **how)}")
+    page.wait_for_selector(".shell")
+    page.wait_for_selector(".deck h2")
+    page.get_by_role("slider").fill("58")
+    me, deck = settle(page).locator("[data-box=me]").bounding_box(), page.locator(".deck").bounding_box()
+    assert me and deck and me["y"] + me["height"] <= deck["y"] + 1
+
+
 @pytest.mark.parametrize(
     ("size", "language", "table"),
     [("1280x720", "ru", "duel"), ("1440x900", "ru", "duel"), ("360x740", "it", "two players")],

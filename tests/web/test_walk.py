@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import PHONE, ROOT, Guest
+from tests.web.browser import PHONE, ROOT, Guest, settle
 from tests.web.stage import Shown, Stage, asked, find
 from tests.web.walk import GESTURES, LANGUAGES, SETS, SIZES, THEMES, State, Walk, is_touch, states, viewport
 
@@ -56,7 +56,10 @@ def test_a_theme_changes_nothing_but_colours() -> None:
 
 def person_and_character(page: Page, seat: int) -> tuple[str, str]:
     cell = page.locator(f"[data-box='seat {seat}']")
-    return cell.locator("b").first.inner_text(), cell.locator("em").first.inner_text()
+    names = cell.locator("b").first, cell.locator("em").first
+    for name in names:
+        expect(name).to_be_visible()
+    return names[0].inner_text(), names[1].inner_text()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -68,6 +71,15 @@ def test_person_and_character_stand_on_every_seat(guest: Open, size: str) -> Non
         character = shown["view"]["players"][seat]["character"].replace("_", " ").title().replace("The", "the")
         assert name in seen
         assert any(character.split()[0] in one and len(one) >= len(character) for one in seen), seen
+
+
+@pytest.mark.parametrize("size", ["390x844", "360x740"])
+def test_seven_with_the_train_are_told_by_person_and_character_on_a_phone(guest: Open, size: str) -> None:
+    [state, *_] = [state for state in states() if state.name == "train 7: play"]
+    walk = Walk(guest(viewport=viewport(size), touch=True), state)
+    assert walk.trouble(state) == []
+    for seat in range(1, 7):
+        assert all(person_and_character(walk.stage.page, seat))
 
 
 def test_axe_finds_nothing_at_the_end_of_a_game_of_two(guest: Open) -> None:
@@ -104,6 +116,29 @@ def test_tickets_and_signs_read_in_forced_colours(guest: Open, name: str) -> Non
     assert Walk(one, state).violations(state) == []
 
 
+LABELLED = ["sets 4: event hn_gold_rush", "sets 7: pay", "series: bid", "series: rehire", "duel: divert"]
+
+
+@pytest.mark.parametrize("name", LABELLED)
+def test_labels_and_paper_read_in_forced_colours(guest: Open, name: str) -> None:
+    """Marks on cards, the direction of play, what a card is played as, the character to be hired."""
+    [state, *_] = [state for state in states() if state.name == name]
+    one = guest(viewport=viewport("1440x900"), alone=True)
+    one.page.emulate_media(forced_colors="active")
+    assert Walk(one, state).violations(state) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_card_that_must_be_played_says_so_in_forced_colours(guest: Open, theme: str) -> None:
+    _, shown = find(4, asked("play", 4), sets=SETS)
+    state = State("must", shown | {"view": shown["view"] | {"marked_card": shown["view"]["hand"][0]}})
+    one = guest(viewport=viewport("1440x900"), theme=theme, alone=True)
+    one.page.emulate_media(forced_colors="active")
+    walk = Walk(one, state)
+    assert walk.violations(state) == []
+    expect(walk.stage.page.locator(".hand [data-mark=must]")).to_be_visible()
+
+
 def test_headings_are_in_order_on_an_upright_tablet(guest: Open) -> None:
     [state, *_] = [state for state in states() if state.name == "standoff: play"]
     assert Walk(guest(viewport=viewport("820x1180"), touch=True), state).violations(state) == []
@@ -113,6 +148,45 @@ def test_my_role_stays_in_its_frame_with_texts_of_double_size(guest: Open) -> No
     [state, *_] = [state for state in states() if state.name == "classic 4: discard"]
     one = guest(viewport={"width": 195, "height": 422}, touch=True, language="it")
     assert Walk(one, state).violations(state) == []
+
+
+def test_my_role_stays_in_its_frame_beside_many_cards_of_mine(guest: Open) -> None:
+    """With texts of double size at 1280 × 720."""
+    [state, *_] = [state for state in states() if state.name == "sets 7: order_target"]
+    walk = Walk(guest(viewport={"width": 640, "height": 360}, language="pl"), state)
+    assert walk.violations(state) == []
+    expect(walk.stage.page.locator(".goal")).to_contain_text("Szeryf")  # said, if not shown
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_where_characters_are_no_targets(guest: Open, theme: str) -> None:
+    [state, *_] = [state for state in states() if state.name == "third squad: random_card"]
+    assert Walk(guest(viewport=viewport("390x844"), touch=True, theme=theme), state).violations(state) == []
+
+
+# the faintest word of a seat that is no target
+OPACITY = """() => {
+    const seen = (one) => (one ? getComputedStyle(one).opacity * seen(one.parentElement) : 1);
+    return Math.min(...[...document.querySelectorAll('.dim :is(b, em, .pt)')].map(seen));
+}"""
+
+
+@pytest.mark.parametrize("size", ["1440x900", "1280x720", "820x1180", "360x740"])
+@pytest.mark.parametrize(("game", "players"), [("classic", 2), ("classic", 5), ("duel", 2)])
+def test_seats_that_are_no_targets_are_still_read(guest: Open, size: str, game: str, players: int) -> None:
+    def some_in_reach(shown: Shown) -> bool:
+        return asked("play", 4)(shown) and aimed(shown) is not None
+
+    def aimed(shown: Shown) -> str | None:
+        """A card with one target of several."""
+        cards = [option["card"] for option in shown["question"]["options"] if "card" in option and "target" in option]
+        return next((card for card in cards if cards.count(card) == 1), None)
+
+    _, shown = find(players, some_in_reach, game)
+    page = Stage(guest(viewport=viewport(size), touch=is_touch(size)), shown).page
+    page.locator(f".hand [data-at='card:{aimed(shown)}']").click()
+    expect(page.locator(".dim").first).to_be_visible()
+    assert settle(page).evaluate(OPACITY) == 1
 
 
 def test_a_name_stays_whole_when_its_seat_moves(guest: Open) -> None:

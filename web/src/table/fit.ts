@@ -44,19 +44,19 @@ function keepFitting(fit: Fit, rooms: readonly (Element | null | undefined)[]): 
   };
 }
 
-/** Shown only where all of it fits beside what stands before it. */
-export function ifRoom(text: string): Attachment<HTMLElement> {
+/** Shown only where all of it fits beside what stands before it, or *alone*: else it is only said. */
+export function ifRoom(text: string, alone = false): Attachment<HTMLElement> {
   return (node) => {
     void text;
     const line = node.parentElement!;
     // the line itself grows and shrinks with the text
     return keepFitting(
       function* () {
-        node.hidden = false;
+        node.classList.remove('sr');
         yield;
-        const isWider = insideOf(line) > widthOf(line) + 0.5;
+        const isWider = insideOf(alone ? node : line) > widthOf(line) + 0.5;
         yield;
-        node.hidden = isWider;
+        node.classList.toggle('sr', isWider);
       },
       [line.parentElement?.parentElement],
     );

@@ -7,8 +7,8 @@ from sixgun.classic.rules.answers import CHOOSE, DISCARD, FROM_HAND, GIVE, NAME,
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import FORBIDS, USES, WITHHELD
 from sixgun.classic.rules.reasons import NOT_A_CHOICE
-from sixgun.classic.rules.tables import PRINTED, SUITS
-from sixgun.classic.table.roles import DEPUTY, SHERIFF
+from sixgun.classic.rules.tables import PLAYED_AS, PRINTED, SUITS
+from sixgun.classic.table.roles import DEPUTY, RENEGADE, SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import Tray
 from sixgun.kernel import offer
@@ -61,6 +61,15 @@ class Ask(offer.Ask[State]):
             return ({} if left == NONE else {"left": max(0, left)}) | ({"warn": "die"} if fatal else {})
         whom = friend(self.g, self.figure, option.target) if self.why == "play" and option.target != NONE else ""
         return {"warn": whom} if whom else {}
+
+    def is_grave(self, option: Option) -> bool:
+        """Only an attack on the last life point of a Sheriff by somebody who loses with it, or too early."""
+        if option.verb.face == NONE or self.g.players[self.figure].role not in (DEPUTY, RENEGADE):
+            return False
+        for p in self.g.players:
+            if p.role == SHERIFF and p.alive and p.life == 1:
+                return option.target == p.seat or PLAYED_AS[option.verb.face].hits_everybody
+        return False
 
 
 def friend(g: State, me: int, target: int) -> str:

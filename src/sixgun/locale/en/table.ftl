@@ -90,6 +90,7 @@ table-warn-self = { $card } on yourself? It would harm nobody but you.
 table-warn-sheriff = The Sheriff is on your side. Really?
 table-warn-deputy = Deputies are on your side. Really?
 table-warn-die = You could still save yourself. Really give up?
+table-warn-lose = If the Sheriff falls now, you lose the game. Really?
 table-warn-nothing = { $card } would do nothing now. Play it anyway?
 table-not-now = { $card }: not now
 table-why-unknown = This cannot be played now.

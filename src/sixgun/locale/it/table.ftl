@@ -90,6 +90,7 @@ table-warn-self = { $card } su te stesso? Danneggerebbe solo te.
 table-warn-sheriff = Lo Sceriffo è dalla tua parte. Davvero?
 table-warn-deputy = I Vice sono dalla tua parte. Davvero?
 table-warn-die = Puoi ancora salvarti. Ti arrendi davvero?
+table-warn-lose = Se ora lo Sceriffo cade, hai perso. Davvero?
 table-warn-nothing = { $card } ora non avrebbe effetto. La giochi lo stesso?
 table-not-now = { $card }: non ora
 table-why-unknown = Ora non si può giocare.

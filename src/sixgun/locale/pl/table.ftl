@@ -93,6 +93,7 @@ table-warn-self = { $card } na siebie? Zaszkodzi to tylko tobie.
 table-warn-sheriff = Szeryf jest po twojej stronie. Na pewno?
 table-warn-deputy = Zastępcy są po twojej stronie. Na pewno?
 table-warn-die = Możesz się jeszcze uratować. Na pewno rezygnujesz?
+table-warn-lose = Jeśli Szeryf teraz zginie, przegrasz. Na pewno?
 table-warn-nothing = { $card } nic teraz nie da. Zagrać mimo to?
 table-not-now = { $card }: nie teraz
 table-why-unknown = Teraz nie można tego zagrać.

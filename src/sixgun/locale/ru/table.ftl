@@ -91,6 +91,7 @@ table-warn-self = { $card } на себя? Это повредит только 
 table-warn-sheriff = Шериф на вашей стороне. Точно?
 table-warn-deputy = Помощники на вашей стороне. Точно?
 table-warn-die = Вы ещё можете спастись. Точно сдаётесь?
+table-warn-lose = Если Шериф сейчас погибнет, вы проиграете. Точно?
 table-warn-nothing = { $card } сейчас ничего не даст. Всё равно сыграть?
 table-not-now = { $card }: не сейчас
 table-why-unknown = Сейчас это сыграть нельзя.

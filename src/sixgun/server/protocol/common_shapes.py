@@ -20,7 +20,7 @@ class AnyMeaning(AnyPlay, kw_only=True):
     key: str
     character: str | UnsetType = UNSET
     left: int | UnsetType = UNSET  # it costs life points: so many are left
-    warn: str | UnsetType = UNSET  # why one should think twice: self, sheriff, deputy, die, nothing
+    warn: str | UnsetType = UNSET  # why one should think twice: self, sheriff, deputy, die, nothing, lose
 
 
 class AnyStage(AnyPlay, kw_only=True):
