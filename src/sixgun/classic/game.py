@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sixgun.classic.pieces import Pieces
-from sixgun.classic.play.goals import goal_of
 from sixgun.classic.play.offers import Ask
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.turn import play_game
@@ -13,6 +12,7 @@ from sixgun.classic.rules.hooks import ANY_TIME, SPOKEN
 from sixgun.classic.rules.options import names_of
 from sixgun.classic.rules.reasons import NO_SUCH_CARD, NOT_ASKED, NOT_YOURS
 from sixgun.classic.rules.tables import ABILITIES, CARD, CHARACTERS, KEY, PRINTED
+from sixgun.classic.table.goal import goal_of
 from sixgun.classic.table.knowledge import facts
 from sixgun.classic.table.state import State
 from sixgun.classic.view import View, figure_of

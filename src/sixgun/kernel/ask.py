@@ -46,10 +46,6 @@ class Ask:
         """What whoever is asked should know of an answer: ``left``, the life points left; ``warn``, why think twice."""
         return {}
 
-    def is_grave(self, option: Option) -> bool:
-        """Could that answer lose the game for whoever gives it? It is tried out before it is shown."""
-        return False
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Ask):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.kernel.ask import Ask
 from sixgun.kernel.game import Encode, digits
 from sixgun.kernel.hints import Any, Final, i64
-from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.option import NONE, Option
 from sixgun.kernel.session import Session
 from sixgun.kernel.story import ALL, Entry, TurnEntry
 
@@ -204,13 +204,11 @@ def show_options(session: Session, ask: Ask) -> list[dict[str, object]]:
 
 
 def stakes(session: Session, ask: Ask, option: Option) -> dict[str, object]:
-    """What the game says of it, or else that it would do nothing, or lose."""
+    """What the game says of it, or else that it would do nothing."""
     found = ask.stakes(option)
-    if not ask.quiescent or "warn" in found:
+    if not option.verb.may_do_nothing or not ask.quiescent or "warn" in found:
         return found
-    if option.verb.may_do_nothing and does_nothing(session, ask.seat, option):
-        return found | {"warn": "nothing"}
-    return found | {"warn": "lose"} if ask.is_grave(option) and loses(session, ask.seat, option) else found
+    return found | {"warn": "nothing"} if does_nothing(session, ask.seat, option) else found
 
 
 def does_nothing(session: Session, seat: int, option: Option) -> bool:
@@ -221,25 +219,6 @@ def does_nothing(session: Session, seat: int, option: Option) -> bool:
     tried.answer(seat, option)
     again = tried.ask is not None and tried.ask.seat == seat and tried.ask.why == why
     return again and [entry.what for entry in story] == ["play"]
-
-
-def loses(session: Session, seat: int, option: Option) -> bool:
-    """Would the game be over and lost, if nobody had an answer to it? What hands hide plays no part in that."""
-    tried = session.trial()
-    tried.answer(seat, option)
-    while tried.ask is not None and not tried.ask.quiescent:
-        other = tried.asked()[0]
-        choices = tried.choices(other)
-        tried.answer(other, PASS if PASS in choices else choices[0])
-    result = tried.result
-    return result is not None and seat not in winners_of(result)
-
-
-def winners_of(result: dict[str, object]) -> list[object]:
-    """The seats that have won."""
-    winners = result["winners"]
-    assert isinstance(winners, list)
-    return winners
 
 
 def show_option(option: Option) -> dict[str, object]:

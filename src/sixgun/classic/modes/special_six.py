@@ -6,13 +6,14 @@ from itertools import permutations
 
 from sixgun.classic.events.event import Event
 from sixgun.classic.modes.mode import Mode, hidden_roles
-from sixgun.classic.play.goals import Goal, LawAndOrder, goal_of, reward_anybody
+from sixgun.classic.play.goals import Goal, LawAndOrder, reward_anybody
 from sixgun.classic.play.leaving import belongings, bequeath
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.play.settle import end_game
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.options import TableOption
+from sixgun.classic.table.goal import goal_of
 from sixgun.classic.table.player import DEPARTED, GHOST, PASSING, SHOWN, Player
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_NAMES, SHERIFF
 from sixgun.classic.table.state import DECLARED, State
@@ -97,6 +98,10 @@ class SpecialSixGoal(LawAndOrder):
     def members(self, g: State) -> list[int]:
         """All of the camp, dead or departed. [CL-6P-10]"""
         return [p.seat for p in g.players if camp_of(p.role) == g.winner]
+
+    def needs_the_sheriff(self, g: State, me: int, left: list[int]) -> bool:
+        """A camp fights on without him."""
+        return False
 
     def decide(self, g: State, fallen: list[Fallen]) -> bool:
         """Two of different camps reveal and settle the game openly. [CL-6P-8]"""

@@ -36,6 +36,10 @@ class Goal:
         """Who wins with that side."""
         return g.order
 
+    def needs_the_sheriff(self, g: State, me: int, left: list[int]) -> bool:
+        """Does *me* lose if the Sheriff falls and these are left? It decides nothing."""
+        return False
+
     def reward(self, g: State, f: Fallen) -> Rule:
         """What the responsible player gets."""
         yield from ()
@@ -69,6 +73,11 @@ class LawAndOrder(Goal):
         sides = (SHERIFF, DEPUTY) if g.winner == SHERIFF else (g.winner,)
         return g.order if g.winner == RENEGADE else [p.seat for p in g.players if p.role in sides]
 
+    def needs_the_sheriff(self, g: State, me: int, left: list[int]) -> bool:
+        """A Deputy always, a Renegade unless nobody else is left. [CL-END-1 CL-END-3]"""
+        role = g.players[me].role
+        return role == DEPUTY or (role == RENEGADE and len(left) > 1)
+
     def reward(self, g: State, f: Fallen) -> Rule:
         """Three cards for an Outlaw; a Sheriff who fells a Deputy loses everything. [CL-RWD-3 CL-RWD-4 CL-RWD-5]"""
         role = g.players[f.seat].role
@@ -92,6 +101,10 @@ class LastAlive(LawAndOrder):
         """He alone."""
         return g.order or [p.seat for p in g.players if p.role == OUTLAW]
 
+    def needs_the_sheriff(self, g: State, me: int, left: list[int]) -> bool:
+        """Everybody is alone."""
+        return False
+
 
 def reward_anybody(g: State, f: Fallen) -> None:
     """Three cards; dollars instead for an Outlaw, where there are bounties. [CL-RWD-3 CL-VAR-5]"""
@@ -100,14 +113,6 @@ def reward_anybody(g: State, f: Fallen) -> None:
         return
     g.tell("reward", f.by, f.seat, amount=3)
     g.draw(f.by, 3)
-
-
-def goal_of(g: State) -> Goal:
-    """The goal now: what lies on the table may have one, else it is the mode's."""
-    for ability in g.table if not g.figured else []:  # with two players nothing changes [WW-WIN-3]
-        if ability.goal is not None:
-            return ability.goal
-    return g.mode.goal
 
 
 LAW_AND_ORDER: Final[Goal] = LawAndOrder()

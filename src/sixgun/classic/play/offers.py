@@ -7,8 +7,9 @@ from sixgun.classic.rules.answers import CHOOSE, DISCARD, FROM_HAND, GIVE, NAME,
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import FORBIDS, USES, WITHHELD
 from sixgun.classic.rules.reasons import NOT_A_CHOICE
-from sixgun.classic.rules.tables import PLAYED_AS, PRINTED, SUITS
-from sixgun.classic.table.roles import DEPUTY, RENEGADE, SHERIFF
+from sixgun.classic.rules.tables import ABILITIES, PLAYED_AS, PRINTED, SUITS
+from sixgun.classic.table.goal import goal_of
+from sixgun.classic.table.roles import DEPUTY, SHERIFF
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import Tray
 from sixgun.kernel import offer
@@ -59,17 +60,12 @@ class Ask(offer.Ask[State]):
             left = self.offer.left(self.g, self.figure)
             fatal = len(self.options) > 1 and self.offer.is_fatal(self.g)
             return ({} if left == NONE else {"left": max(0, left)}) | ({"warn": "die"} if fatal else {})
-        whom = friend(self.g, self.figure, option.target) if self.why == "play" and option.target != NONE else ""
+        if self.why != "play":
+            return {}
+        whom = friend(self.g, self.figure, option.target) if option.target != NONE else ""
+        if not whom and is_grave(self.g, self.figure, option):
+            whom = "lose"
         return {"warn": whom} if whom else {}
-
-    def is_grave(self, option: Option) -> bool:
-        """Only an attack on the last life point of a Sheriff by somebody who loses with it, or too early."""
-        if option.verb.face == NONE or self.g.players[self.figure].role not in (DEPUTY, RENEGADE):
-            return False
-        for p in self.g.players:
-            if p.role == SHERIFF and p.alive and p.life == 1:
-                return option.target == p.seat or PLAYED_AS[option.verb.face].hits_everybody
-        return False
 
 
 def friend(g: State, me: int, target: int) -> str:
@@ -80,6 +76,22 @@ def friend(g: State, me: int, target: int) -> str:
     if mine == DEPUTY and theirs == SHERIFF:
         return "sheriff"
     return "deputy" if mine == SHERIFF and theirs == DEPUTY else ""
+
+
+def is_grave(g: State, me: int, option: Option) -> bool:
+    """Does it attack the last life point of a Sheriff without whom I lose? Nothing hidden plays a part in that."""
+    if option.verb.face == NONE:
+        return False
+    for p in g.players:
+        if p.role == SHERIFF and p.alive and p.life == 1:
+            if PLAYED_AS[option.verb.face].hits_everybody:
+                left = [s for s in g.order if s == me or g.players[s].life > 1]
+            elif option.target == p.seat and ABILITIES[option.verb.face].wounds:
+                left = [s for s in g.order if s != p.seat]
+            else:
+                return False
+            return goal_of(g).needs_the_sheriff(g, me, left)
+    return False
 
 
 # -- "counts as" and "may not" are two questions, each asked in one place ---------------------------

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sixgun.classic.play.goals import goal_of
 from sixgun.classic.play.leaving import belongings, bequeath, discard_all
 from sixgun.classic.play.offers import Ask, CardsOf, Offer
 from sixgun.classic.play.taking import steal, take_from_table
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import USE
 from sixgun.classic.rules.hooks import ELIMINATED, HAND_EMPTY, STARVES
+from sixgun.classic.table.goal import goal_of
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away
 from sixgun.classic.table.waiting import NO_FALLEN, NO_TRIGGERS, Waiting

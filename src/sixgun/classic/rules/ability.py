@@ -39,6 +39,7 @@ class Ability(ability.Ability):
     names_second_card: bool = False  # my actions name two cards of the hand
     acts_as: bool = False  # my actions say as which card I am used
     unsilenced: bool = False  # in play, nothing switches me off
+    wounds: bool = False  # aimed at somebody I may cost him a life point
     # of something on the table
     reverses_turns: bool = False
     levels_distances: bool = False  # everybody sits next to everybody

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sixgun.classic.play.goals import LAST_ALIVE, goal_of
+from sixgun.classic.play.goals import LAST_ALIVE
 from sixgun.classic.series.ledger import Finished, Ledger
+from sixgun.classic.table.goal import goal_of
 from sixgun.classic.table.player import DEPARTED
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.table.state import State

@@ -40,6 +40,7 @@ class Bang(Brown):
     symbol = A_SHOT
     is_bang = True
     takes_the_shot = True
+    wounds = True
 
     def forbidden(self, g: State, me: int) -> Reason | None:
         """One BANG! card a turn, unless something lifts the limit; none of it out of turn. [CL-PLAY-2 CL-WPN-2]"""
@@ -181,6 +182,7 @@ class Duel(Brown):
 
     copies = "QD JS 8C"
     book = True
+    wounds = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """Anybody else. [CL-TGT-1]"""

@@ -46,6 +46,7 @@ class Punch(Brown):
     """A shot at distance 1. [punch; DC-BANG-1 DC-R-1]"""
 
     copies = "TS"
+    wounds = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """Whatever the weapon."""
@@ -105,6 +106,7 @@ class Springfield(Brown):
 
     copies = "KS"
     price = ANOTHER_CARD
+    wounds = True
 
     def targets(self, g: State, me: int) -> list[int]:
         """At any distance."""

@@ -78,6 +78,8 @@ class ChuckWengam(Character):
 class DocHolyday(Character):
     """Once in his turn: two cards for a shot in range. [doc_holyday; DC-R-16 DC-R-9]"""
 
+    wounds = True
+
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Which two is asked then."""
         if self.number not in g.used_up and TWO_CARDS.can_pay(g, me, NONE):

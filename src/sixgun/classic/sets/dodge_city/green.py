@@ -42,6 +42,8 @@ class TenGallonHat(GreenMiss):
 class GreenShot(GreenAction):
     """One that shoots. [DC-BANG-1 DC-R-1]"""
 
+    wounds = True
+
     def perform(self, g: State, me: int, card: int, target: int) -> Rule:
         """Not a BANG! card."""
         yield from shoot(g, Attack(me, target, self, [card]))

@@ -35,6 +35,7 @@ class Sniper(FistfulEvent):
     """Two BANG! cards: one shot that needs two Missed! effects. [fc_sniper; FC-R-8 FC-ASK-5]"""
 
     names_second_card = True
+    wounds = True
 
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """At anybody in range; it counts for the limit only in one reading. [FC-C-4]"""

@@ -88,6 +88,7 @@ class KnifeRevolver(Brown):
 
     copies = "5D"
     takes_the_shot = True
+    wounds = True
 
     def forbidden(self, g: State, me: int) -> Reason | None:
         """As a BANG!. [TR-LIMIT-1]"""

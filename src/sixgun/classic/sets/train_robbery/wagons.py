@@ -193,6 +193,8 @@ class Caboose(Wagon):
 class SleeperCar(Wagon):
     """Once a turn you may discard another blue card as a BANG! that does not count. [sleeper_car; TR-R-27 TR-R-28]"""
 
+    wounds = True
+
     def idle(self, g: State, me: int) -> Reason | None:
         """Used already, or nothing to give for it."""
         if self.number in g.used_up:
