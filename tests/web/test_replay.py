@@ -202,6 +202,16 @@ def test_a_replay_of_seven_is_in_sight_as_a_whole_on_a_small_phone(guest: Open, 
     assert me and deck and me["y"] + me["height"] <= deck["y"] + 1
 
 
+def test_three_squads_have_their_room_in_a_replay_on_a_small_phone(guest: Open, address: str) -> None:
+    game, players, how = REPLAYS["standoff"]
+    one = guest(viewport=viewport("360x740"), touch=True)
+    page = one.go(f"#/replay/{recorded(address, game, players, **how)}")
+    page.wait_for_selector(".shell")
+    page.wait_for_selector(".deck h2")
+    page.get_by_role("slider").fill("93")  # a Gatling being resolved
+    assert settle(page).evaluate(LOOKS) == []
+
+
 @pytest.mark.parametrize(
     ("size", "language", "table"),
     [("1280x720", "ru", "duel"), ("1440x900", "ru", "duel"), ("360x740", "it", "two players")],

@@ -252,21 +252,51 @@ def test_events_have_their_room_on_an_upright_tablet(guest: Open, language: str)
 
 
 LENT = ["jourdonnais", "calamity_janet"]  # of what can be lent the longest, in most languages
+MINE = ["schofield:KC", "mustang:8H", "barrel:QS", "dynamite:2H"]
+# words beside a pile that my face lies over
+UNDER_ME = """() => {
+    const me = document.querySelector('.me .por').getBoundingClientRect();
+    return [...document.querySelectorAll('.pile .lab')].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < me.right && right > me.left && top < me.bottom && bottom > me.top + 1;
+    }).length;
+}"""
 
 
-@pytest.mark.parametrize("size", ["1440x900", "1366x768", "1280x720", "820x1180"])
+@pytest.mark.parametrize("size", ["1440x900", "1366x768", "1280x720", "1180x820", "820x1180"])
 @pytest.mark.parametrize("sets", [SETS, [*SETS, "train_robbery"]], ids=["sets", "train"])
 def test_abilities_lent_by_others_have_their_room(guest: Open, size: str, sets: list[str]) -> None:
     _, shown = find(7, asked("play", 4), sets=sets)
-    shown["view"]["players"][0] |= {"character": "greygory_deck", "lent": LENT}
+    shown["view"]["players"][0] |= {"character": "greygory_deck", "lent": LENT, "in_play": MINE}
     state = State("lent", shown)
     walk = Walk(guest(viewport=viewport(size), touch=is_touch(size), language="ru"), state)
     assert walk.trouble(state) == []
+    assert walk.stage.page.evaluate(UNDER_ME) == 0
     texts = walk.stage.page.locator(".me .abl")
     expect(texts).to_contain_text("Jourdonnais")
     expect(texts).to_contain_text("Calamity Janet")
     name = walk.stage.page.locator(".hand .card .nm").first.bounding_box()
     assert name and name["y"] + name["height"] <= viewport(size)["height"]  # cards in the hand down to their names
+
+
+# names of stations and wagons that reach over the edge of their sign
+OVER_THE_EDGE = """() => [...document.querySelectorAll('.plank')].filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    const letters = document.createRange();
+    letters.selectNodeContents(one.querySelector('b'));
+    return [...letters.getClientRects()].some((line) => line.left < left + 2 || line.right > right - 3);
+}).map((one) => one.querySelector('b').textContent)"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["ru", "it"])
+def test_names_of_wagons_stay_inside_their_frames(guest: Open, size: str, language: str) -> None:
+    _, shown = find(5, asked("play", 4), sets=["base", "train_robbery"])
+    train = shown["view"]["train"]
+    train["wagons"] = ["passenger_car", "observation_car", "lumber_flatcar"][: len(train["wagons"])]
+    walk = Walk(guest(viewport=viewport(size), touch=is_touch(size), language=language), State("train", shown))
+    walk.show(State("train", shown))
+    assert walk.stage.page.evaluate(OVER_THE_EDGE) == []
 
 
 def log_in_sight(page: Page) -> Any:
