@@ -6,7 +6,7 @@ from sixgun.kernel.hints import Final, i64, mypyc_attr
 
 NONE: Final = -1
 SLOTS: Final = 12  # room for a target: seats or places 0-10, or nobody
-MOST_NAMED: Final = 1 << 16
+MIXED: Final = 65537  # more than there are cards and targets, and no power of two: dictionaries look at the low bits
 NO_TARGET: Final[list[int]] = [NONE]  # the card is played at nobody in particular
 
 
@@ -92,7 +92,7 @@ class Verb:
         a: i64 = card
         b: i64 = target
         c: i64 = named
-        meant = ((a + 1) * SLOTS + b + 1) * MOST_NAMED + c + 1
+        meant = (a + 1) * SLOTS + b + 1 + (c + 1) * MIXED
         option = self._naming.get(meant)
         if option is None:
             option = self._naming[meant] = Option(self, card, target, named)
@@ -110,7 +110,17 @@ class Verb:
 
     def each(self, cards: list[int]) -> list[Option]:
         """``[self.of(card, NONE) for card in cards]``, as often asked."""
-        return [self.of(card, NONE) for card in cards]
+        made, first = self._made, self._first
+        found: list[Option] = []
+        for card in cards:
+            number: i64 = card
+            at = (number - first) * SLOTS
+            option = made[at] if 0 <= at < len(made) else None
+            if option is None:
+                option = self._make(card, NONE)
+                made, first = self._made, self._first
+            found.append(option)
+        return found
 
     def describe(self, option: Option) -> str:
         """The key of an option of this verb."""
