@@ -23,12 +23,11 @@ from urllib.request import urlopen
 import msgspec
 import uvloop
 from msgspec import Struct, field
-from picows import WSFrame, WSMsgType, WSTransport, ws_connect
 
 from sixgun.server.bench.figures import Figures
-from sixgun.server.bench.load import AT_ONCE, Lobby, play, shares
+from sixgun.server.bench.load import AT_ONCE, COMING, Lobby, play, shares
 from sixgun.server.bench.measure import Opened
-from sixgun.server.bench.players import Player
+from sixgun.server.bench.players import Player, open_line
 from sixgun.server.bench.reading import LoadTable
 
 HERE: Final = Path(__file__).resolve().parent
@@ -232,11 +231,8 @@ class PeerClient(Player):
         self.last = 0  # number of the view seen last
         self.first: State | None = None  # as it was at the sync
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def hear(self, text: bytes) -> None:
         """React."""
-        if frame.msg_type != WSMsgType.TEXT:
-            return
-        text = frame.get_payload_as_bytes()
         state = state_in(text)
         if state is not None:
             self.see(state)
@@ -291,8 +287,7 @@ def seat_match(lobby: Lobby, figures: Figures, seats: int) -> list[PeerClient]:
 
 async def connect(url: str, client: PeerClient) -> None:
     """A player's socket, and its first view."""
-    address = url.replace("http", "ws", 1).rstrip("/") + "/socket.io/?EIO=4&transport=websocket"
-    await ws_connect(lambda: client, address)
+    await open_line(url, "/socket.io/?EIO=4&transport=websocket", client, COMING)
     async with asyncio.timeout(10):
         while client.first is None:
             await asyncio.sleep(0.005)

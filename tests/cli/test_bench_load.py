@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from picows import WSMsgType
 
 from benchmarks.boardgame_io import __main__ as side_by_side
 from benchmarks.boardgame_io import peer
 from sixgun.server.bench import contest, load, measure, soak
+from sixgun.server.bench.players import LoadClient, crowd_of
 from source_tree import ROOT
 
 SEAT = {"life": 3, "maxLife": 4, "cards": 1, "alive": True, "inPlay": ["barrel:QS"], "role": None}
@@ -33,8 +33,9 @@ class Wire:
 
     def __init__(self) -> None:
         self.sent: list[str] = []
+        self.crowd = crowd_of(asyncio.get_running_loop())
 
-    def send(self, kind: WSMsgType, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self.sent.append(text.decode())
 
     def disconnect(self) -> None:
@@ -44,7 +45,7 @@ class Wire:
 def tell(player: peer.PeerClient, text: str | bytes) -> None:
     """The server says something."""
     raw = text if isinstance(text, bytes) else text.encode()
-    player.on_ws_frame(player.transport, SimpleNamespace(msg_type=WSMsgType.TEXT, get_payload_as_bytes=lambda: raw))
+    player.hear(raw)
 
 
 def sit_down(seats: int = 2) -> tuple[load.LoadTable, list[peer.PeerClient], list[Wire]]:
@@ -53,7 +54,7 @@ def sit_down(seats: int = 2) -> tuple[load.LoadTable, list[peer.PeerClient], lis
     players = [peer.PeerClient(table, seat, "M1", f"secret{seat}") for seat in range(seats)]
     wires = [Wire() for _ in players]
     for player, wire in zip(players, wires, strict=True):
-        player.on_ws_connected(wire)
+        player.on_connected(wire)
     table.clients.extend(players)
     return table, players, wires
 
@@ -131,6 +132,44 @@ async def test_a_refused_move_and_a_lost_one_are_errors(monkeypatch: pytest.Monk
     monkeypatch.setattr(load, "PATIENCE", 0.01)
     await load.play(table.figures, [table], 0.01, 0, lambda: 0.0)
     assert table.figures.errors == ["refused", '44/shootout,{"message":"Invalid namespace"}', "unseen"]
+
+
+def state(number: int, options: str) -> bytes:
+    """A state as far as a player of the load test looks at it."""
+    question = f'"question":{{"number":{number},"options":[{options}],"interjections":[]}}'
+    return f'{{"type":"state","game":1,"view":{{}},"own":null,{question},"since":0,"events":[]}}'.encode()
+
+
+def frame(kind: int, text: bytes) -> bytes:
+    """As a server sends it."""
+    size = len(text)
+    return bytes((kind, size)) + text if size < 126 else bytes((kind, 126, size >> 8, size & 255)) + text
+
+
+async def test_a_player_answers_states_however_they_are_cut_and_once_more_who_comes_back() -> None:
+    ours, theirs = socket.socketpair()
+    ours.setblocking(False)
+    table = load.LoadTable(load.Figures(1, 1), load.AT_ONCE)
+    player = LoadClient(table, 0, None, True)
+    table.clients.append(player)
+    asked = frame(0x81, state(7, '{"key":"draw","text":"x"}'))
+    crowd_of(asyncio.get_running_loop()).join(ours, player, asked[:40])
+    theirs.recv(4096)  # hello
+    theirs.sendall(asked[40:] + asked + frame(0x89, b"there?") + frame(0x81, state(8, ""))[:3])
+    await asyncio.sleep(0.05)
+    answer = b'{"type":"answer","number":7,"key":"draw"}'
+    pong, answered = b"\x8a\x86\0\0\0\0there?", bytes((0x81, 128 + len(answer))) + b"\0\0\0\0" + answer
+    assert theirs.recv(4096) == pong + answered and table.sent_at
+    theirs.sendall(frame(0x81, state(8, ""))[3:])
+    await asyncio.sleep(0.05)
+    assert not table.sent_at and len(table.figures.latencies) == 1 and table.figures.views == 3
+    player.reader.forget()
+    theirs.sendall(asked)
+    await asyncio.sleep(0.05)
+    assert theirs.recv(4096) == answered and table.figures.errors == []
+    theirs.close()
+    await asyncio.sleep(0.05)
+    assert table.figures.errors == ["disconnected"]
 
 
 def made_up(who: float, load: float = 1) -> dict[str, Any]:

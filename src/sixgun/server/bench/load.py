@@ -12,10 +12,8 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
-from picows import ws_connect
-
 from sixgun.server.bench.figures import Figures
-from sixgun.server.bench.players import LoadClient
+from sixgun.server.bench.players import LoadClient, open_line
 from sixgun.server.bench.reading import LoadTable
 
 THINKING: Final = (0.1, 0.3)  # seconds between being asked and answering
@@ -78,8 +76,7 @@ class Lobby:
 
 async def connect(url: str, code: str, client: LoadClient) -> None:
     """A player's socket."""
-    address = url.replace("http", "ws", 1).rstrip("/") + f"/ws/{code}"
-    await ws_connect(lambda: client, address, websocket_handshake_timeout=COMING)
+    await open_line(url, f"/ws/{code}", client, COMING)
 
 
 def shares(players: int, tables: int) -> list[int]:
@@ -134,5 +131,5 @@ async def play(
     figures.errors += ["unseen" for table in everybody if table.sent_at]
     figures.views = views
     for client in clients:
-        if client.transport is not None:
-            client.transport.disconnect()
+        if client.line is not None:
+            client.line.disconnect()

@@ -143,6 +143,6 @@ async def watch(url: str, metrics: list[str], codes: list[str]) -> tuple[int, fl
     resident = await asyncio.get_running_loop().run_in_executor(None, metric, metrics, "resident_bytes")
     for _, client in clients:
         client.stopped = True
-        if client.transport is not None:
-            client.transport.disconnect()
+        if client.line is not None:
+            client.line.disconnect()
     return len(clients), resident

@@ -16,10 +16,9 @@ if TYPE_CHECKING:
     from sixgun.server.bench.players import Player
 
 QUESTION: Final = b',"question":{"number":'
-OPTIONS: Final = b'"options":['
+OPTIONS: Final = b'"options":[{"key":"'  # where there are any
 OPTION: Final = b'{"key":"'
 BEHIND_OPTIONS: Final = b'],"interjections"'
-BEHIND: Final = b',"since":'
 
 
 class LoadTable:
@@ -30,7 +29,8 @@ class LoadTable:
         self.thinking = thinking
         self.clients: list[Player] = []
         self.sent_at = 0.0
-        self.number = -1  # of the question that was answered last
+        self.number = -1  # of the question that was answered last ...
+        self.written = b"-1,"  # ... as it stands in a state
         self.waiting = 0  # a bit for every seat that has not seen what came of it
         self._everybody = 0  # all bits ...
         self._counted = 0  # ... of so many players
@@ -38,6 +38,7 @@ class LoadTable:
     def answered(self, number: int) -> None:
         """An answer leaves."""
         self.number = number
+        self.written = b"%d," % number
         self.sent_at = time.perf_counter()
         if self._counted != len(self.clients):
             self._counted = len(self.clients)
@@ -64,21 +65,26 @@ class Reader:
         self._seat = seat
         self._last_asked = b""
 
+    def forget(self) -> None:
+        """Who comes back answers what they have been asked before, too."""
+        self._last_asked = b""
+
     def see(self, text: bytes) -> bytes | None:
         """A state: is it what came of the last answer? If I am asked, and for the first time: what I answer."""
         table = self._table
         table.figures.views += 1
-        end = text.rindex(BEHIND)
-        at = text.rfind(QUESTION, 0, end)
+        at = text.rfind(QUESTION)
         if at < 0:
             table.seen(self._seat)  # the game is over
             return None
-        comma = text.index(b",", at + len(QUESTION))
-        number = int(text[at + len(QUESTION) : comma])
-        if number != table.number:
+        if not text.startswith(table.written, at + len(QUESTION)):
             table.seen(self._seat)
-        options = options_in(text, comma)
-        return self._answer(number, text[: text.index(b',"view"')], options) if options else None
+        first = text.find(OPTIONS, at)
+        if first < 0:
+            return None  # it is put to others
+        number = int(text[at + len(QUESTION) : text.index(b",", at + len(QUESTION))])
+        options = text[first + len(OPTIONS) : text.index(BEHIND_OPTIONS, first)]
+        return self._answer(number, text[: text.index(b',"view"')], options)
 
     def _answer(self, number: int, game: bytes, options: bytes) -> bytes | None:
         asked = b"%b %d" % (game, number)
@@ -87,11 +93,5 @@ class Reader:
         self._last_asked = asked
         self.number = number
         offered = options.split(OPTION)
-        chosen = offered[1 + int(random.random() * (len(offered) - 1))]
+        chosen = offered[int(random.random() * len(offered))]
         return b'{"type":"answer","number":%d,"key":"%b"}' % (number, chosen[: chosen.index(b'"')])
-
-
-def options_in(text: bytes, start: int) -> bytes:
-    """The options of the question that stands there, as they are written; nothing: it is put to others."""
-    at = text.index(OPTIONS, start) + len(OPTIONS)
-    return b"" if text.startswith(b"]", at) else text[at : text.index(BEHIND_OPTIONS, at)]

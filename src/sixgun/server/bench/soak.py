@@ -13,10 +13,10 @@ from typing import Any, Final
 
 import uvloop
 from msgspec import Struct, field
-from picows import WSTransport
 
 from sixgun.games import GAMES
 from sixgun.kernel.errors import BadSetup
+from sixgun.server.bench.crowd import Line
 from sixgun.server.bench.figures import Figures
 from sixgun.server.bench.load import Lobby, connect, metric
 from sixgun.server.bench.measure import Where, some_server
@@ -73,26 +73,27 @@ class Outcome(Struct):
 class SoakClient(LoadClient):
     """A player who may go away for a while."""
 
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
+    def on_disconnected(self, line: Line) -> None:
         """Nobody is thrown out."""
-        if transport is self.transport:
-            super().on_ws_disconnected(transport)
+        if line is self.line:
+            super().on_disconnected(line)
 
     def answer_soon(self, number: int, text: bytes) -> None:
         """Unless they are gone by then: they are asked again when they come back."""
         delay = random.uniform(*self.table.thinking)
-        self.loop.call_later(delay, self._answer_here, self.transport, number, text)
+        assert self.line is not None
+        self.line.crowd.loop.call_later(delay, self._answer_here, self.line, number, text)
 
-    def _answer_here(self, transport: WSTransport | None, number: int, text: bytes) -> None:
-        if transport is self.transport:
+    def _answer_here(self, line: Line, number: int, text: bytes) -> None:
+        if line is self.line:
             self.answer(number, text)
 
     def go(self) -> None:
         """By their own will."""
-        transport, self.transport = self.transport, None
-        self.last_asked = b""
-        if transport is not None:
-            transport.disconnect()
+        line, self.line = self.line, None
+        self.reader.forget()
+        if line is not None:
+            line.disconnect()
 
 
 People = list[SoakClient]  # of one table, its owner first
@@ -165,8 +166,8 @@ async def soak(
     for people in everybody.values():
         for client in people:
             client.stopped = True
-            if client.transport is not None:
-                client.transport.disconnect()
+            if client.line is not None:
+                client.line.disconnect()
     return outcome
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
+from functools import cache
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, PoolProxiedConnection, insert
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from sixgun.server.storage.schema import CHAT, LIFE, RECORDS, REPLAYS, REPORTS, TABLES
 
@@ -62,41 +63,57 @@ class Batch:
 
 
 def write_batch(connection: Connection, batch: Batch) -> None:
-    """All of it or nothing, to SQLite; PostgreSQL has a statement of its own (fenced.py)."""
-    if batch.has_only_records():
-        write_only_records(connection.connection, batch.records)
-        return
-    with connection.begin():
-        if batch.records:
-            write_records(connection.connection, batch.records)
-        if batch.tables:
-            connection.execute(SAVE_TABLES, batch.tables)
-        if batch.chat:
-            connection.execute(insert(CHAT), batch.chat)
-        if batch.replays:
-            connection.execute(insert(REPLAYS), batch.replays)
-        if batch.reports:
-            connection.execute(insert(REPORTS), batch.reports)
-        if batch.alive:
-            row = {"id": 1, "alive": batch.alive}
-            connection.execute(sqlite.insert(LIFE).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
+    """All of it or nothing, to SQLite; PostgreSQL has a statement of its own (fenced.py).
 
-
-def write_only_records(driver: PoolProxiedConnection, records: list[Row]) -> None:
-    """A transaction of these alone, as most are: the driver begins it with the first row."""
+    By the driver, which begins a transaction with the first row: SQLAlchemy would cost more than SQLite does.
+    """
+    driver = connection.connection
     try:
-        write_records(driver, records)
+        with closing(driver.cursor()) as cursor:
+            write_records(cursor, batch.records)
+            if not batch.has_only_records():
+                write_others(cursor, batch)
         driver.commit()
     except BaseException:
         driver.rollback()
         raise
 
 
-def write_records(driver: PoolProxiedConnection, records: list[Row]) -> None:
-    """The rows of all tables, in as few calls as can be, by the driver: SQLAlchemy would cost more than SQLite does."""
-    with closing(driver.cursor()) as cursor:
-        for rows in in_chunks(records):
-            cursor.execute(INSERT_RECORDS[len(rows)], [row[name] for row in rows for name in RECORD_NAMES])
+def write_records(cursor: DBAPICursor, records: list[Row]) -> None:
+    """The rows of all tables, in as few calls as can be."""
+    for rows in in_chunks(records):
+        cursor.execute(INSERT_RECORDS[len(rows)], [row[name] for row in rows for name in RECORD_NAMES])
+
+
+def write_others(cursor: DBAPICursor, batch: Batch) -> None:
+    """A table is replaced, and so is when we were last alive; the rest is new."""
+    write_rows(cursor, TABLES.name, batch.tables, SAVE_TABLE)
+    write_rows(cursor, CHAT.name, batch.chat)
+    write_rows(cursor, REPLAYS.name, batch.replays)
+    write_rows(cursor, REPORTS.name, batch.reports)
+    if batch.alive:
+        write_rows(cursor, LIFE.name, [{"id": 1, "alive": batch.alive}], SAVE_LIFE)
+
+
+def write_rows(cursor: DBAPICursor, table: str, rows: list[Row], conflict: str = "") -> None:
+    """Each with the columns it says."""
+    for row in rows:
+        cursor.execute(insertion(table, tuple(row), conflict), list(row.values()))
+
+
+@cache
+def insertion(table: str, names: tuple[str, ...], conflict: str) -> str:
+    """The statement that inserts a row."""
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))}){conflict}"
+
+
+def replacing(names: tuple[str, ...]) -> str:
+    """What is done where there is a row already."""
+    return f" ON CONFLICT (id) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names)}"
+
+
+SAVE_TABLE: Final = replacing(CHANGED)
+SAVE_LIFE: Final = replacing(("alive",))
 
 
 def insert_records(rows: int) -> str:
@@ -115,13 +132,3 @@ def in_chunks(rows: list[Row]) -> Iterator[list[Row]]:
         while len(rows) - start >= size:
             yield rows[start : start + size]
             start += size
-
-
-def save_tables() -> Any:
-    """Insert tables, or replace them."""
-    statement = sqlite.insert(TABLES)
-    changed = {name: statement.excluded[name] for name in CHANGED}
-    return statement.on_conflict_do_update(index_elements=["id"], set_=changed)
-
-
-SAVE_TABLES: Final = save_tables()
