@@ -62,7 +62,7 @@ def test_a_reload_in_mid_question_changes_nothing(guest: Open) -> None:
 def test_the_seat_token_brings_the_seat_to_another_device(guest: Open, browser: Browser) -> None:
     first = guest()
     page = first.go()
-    play_to_a_question(page, answers=1)
+    real_choice(page, play_to_a_question(page, answers=1))
     settle(page)
     before = page.evaluate(SEEN)
     tokens = page.evaluate("localStorage['sixgun.tokens']")
