@@ -318,3 +318,4 @@ def test_memory_that_grows_is_not_flat() -> None:
     assert rising.is_flat
     rising.memory[-2:] = [112.0, 113.0]
     assert not rising.is_flat
+    assert soak.Outcome(1).is_flat and soak.Outcome(1, memory=[90.0, 100.0, 140.0]).is_flat  # too short to tell

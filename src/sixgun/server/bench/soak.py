@@ -51,7 +51,9 @@ class Outcome(Struct):
     @property
     def is_flat(self) -> bool:
         """Is the last quarter where the second one was? In the first one everything is loaded once."""
-        quarter = max(1, len(self.memory) // 4)
+        quarter = len(self.memory) // 4
+        if not quarter:  # too short to tell
+            return True
         return median(self.memory[-quarter:]) <= median(self.memory[quarter : 2 * quarter]) * ROOM + SPARE
 
     def summary(self) -> dict[str, Any]:
