@@ -117,8 +117,8 @@ def test_hangover_ends_the_copy_of_vera_custer_with_her_turn() -> None:
     far = g.force[0].farther
     in_force(g, "hn_hangover")
     assert far == 1 and g.force[0].farther == 0
-    for ability in g.force[0].listeners(AT_CLOSE):
-        run(ability.at_close(g, 0))
+    for one in g.force[0].listeners(AT_CLOSE):
+        run(one.ability.at_close(g, 0))
     assert g.players[0].lent == []
 
 

@@ -76,32 +76,32 @@ class Classic(State):
         if ask.seat == seat or ask.quiescent:
             for p in self.players:
                 if p.person == seat:
-                    for ability in self.force[p.seat].listeners(ANY_TIME):
-                        if ability.minds_any_time(self, p.seat):
-                            found.append(USE.of(ability.number, NONE))
+                    for one in self.force[p.seat].listeners(ANY_TIME):
+                        if one.ability.minds_any_time(self, p.seat):
+                            found.append(USE.of(one.ability.number, NONE))
         return found
 
     def interject(self, seat: int, option: Option) -> Rule:
         """Use an ability that works at any time."""
         ability = ABILITIES[option.card]
         for p in self.players:
-            if p.person == seat and ability in self.force[p.seat].listeners(ANY_TIME):
+            if p.person == seat and ability.listener in self.force[p.seat].listeners(ANY_TIME):
                 return ability.at_any_time(self, p.seat)
         raise AssertionError(f"seat {seat} has no {ability.id}")
 
     def minds_speech(self, seat: int) -> bool:
         """Does anything in force for *seat* mind that it says something? [WW-R-12]"""
         p = figure_of(self, seat)
-        return any(ability.minds_speech(self, p.seat) for ability in self.force[p.seat].listeners(SPOKEN))
+        return any(one.ability.minds_speech(self, p.seat) for one in self.force[p.seat].listeners(SPOKEN))
 
     def speech(self, seat: int, ask: ask.Ask) -> Rule:
         """What it comes to: between two actions at once, else when the effect in progress is over. [WW-ASK-9]"""
         me = figure_of(self, seat).seat
-        for ability in self.force[me].listeners(SPOKEN):
+        for one in self.force[me].listeners(SPOKEN):
             if not ask.quiescent:
-                self.wait(me, ability, ability.on_speech(self, me))
+                self.wait(me, one.ability, one.ability.on_speech(self, me))
                 continue
-            yield from ability.on_speech(self, me)
+            yield from one.ability.on_speech(self, me)
             if must_settle(self):
                 yield from settle(self)
 

@@ -53,16 +53,17 @@ class Verb:
         self.word = word
         self.face = face
         self._made = NONE_MADE  # those of each card side by side: nobody's, then by target
+        self._bare = NONE_MADE  # nobody's once more, of one card after the other: asked for most, and close together
         self._first: i64 = 0  # the card of the first of them; the others follow by number
         self._naming: dict[int, Option] = {}  # those that name something besides, by all three as one number
 
     def of(self, card: int, target: int) -> Option:
         """The option of that meaning; the same object every time."""
-        made = self._made
+        bare = self._bare
         number: i64 = card
-        at = (number - self._first) * SLOTS + 1 + target
-        if 0 <= at < len(made):
-            option = made[at]
+        at = number - self._first
+        if 0 <= at < len(bare):
+            option = bare[at] if target == NONE else self._made[at * SLOTS + 1 + target]
             if option is not None:
                 return option
         return self._make(card, target)
@@ -72,6 +73,8 @@ class Verb:
         option = self._made[at]
         if option is None:
             option = self._made[at] = Option(self, card, target)
+            if target == NONE:
+                self._bare[at // SLOTS] = option
         return option
 
     def _place_of(self, card: int) -> i64:
@@ -84,6 +87,7 @@ class Verb:
         behind = max(0, number + 1 - self._first - len(made) // SLOTS)
         if before or behind:
             self._made = [None] * (before * SLOTS) + made + [None] * (behind * SLOTS)
+            self._bare = [None] * before + self._bare + [None] * behind
             self._first -= before
         return (number - self._first) * SLOTS + 1
 
@@ -110,15 +114,15 @@ class Verb:
 
     def each(self, cards: list[int]) -> list[Option]:
         """``[self.of(card, NONE) for card in cards]``, as often asked."""
-        made, first = self._made, self._first
+        bare, first = self._bare, self._first
         found: list[Option] = []
         for card in cards:
             number: i64 = card
-            at = (number - first) * SLOTS
-            option = made[at] if 0 <= at < len(made) else None
+            at = number - first
+            option = bare[at] if 0 <= at < len(bare) else None
             if option is None:
                 option = self._make(card, NONE)
-                made, first = self._made, self._first
+                bare, first = self._bare, self._first
             found.append(option)
         return found
 

@@ -23,6 +23,6 @@ def now(g: State) -> dict[str, object]:
 
 def counts_as(g: State, suit: str) -> str:
     """The suit that cards of *suit* count as. [CL-DRAW-6]"""
-    for ability in g.force[-1].listeners(SUIT_NOW):
-        suit = ability.tune_suit(suit, g)
+    for one in g.force[-1].listeners(SUIT_NOW):
+        suit = one.ability.tune_suit(suit, g)
     return suit

@@ -153,8 +153,8 @@ class TwoPlayers(Mode):
         """It counts as active for its checks; Jail only keeps it from being chosen. [CL-2P-5 CL-2P-18]"""
         awake = self.wake(g, seat)
         for step in steps:
-            for ability in g.force[seat].listeners(step.hook):
-                yield from step.rule(ability, g, seat)
+            for one in g.force[seat].listeners(step.hook):
+                yield from step.rule(one.ability, g, seat)
         if awake:
             self.sleep(g, seat)
         if must_settle(g):  # what waits does so until it is passive again [CL-R-43]

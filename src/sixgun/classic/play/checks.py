@@ -18,8 +18,8 @@ def draw_check(g: State, seat: int, cause: str, is_good: Callable[[State, int], 
     As soon as it is known which card counts, the cards go to the discard pile; then the result is applied. [CL-C-31]
     """
     count = 1
-    for ability in g.force[seat].listeners(CHECK_CARDS):
-        count = ability.tune_check_cards(count, g, seat)
+    for one in g.force[seat].listeners(CHECK_CARDS):
+        count = one.ability.tune_check_cards(count, g, seat)
     tray = turn_up(g, count)
     if not tray.cards:
         clear_away(g, tray)
@@ -45,8 +45,8 @@ def put_down(g: State, seat: int, tray: Tray) -> None:
     """To the discard pile, the one that counted on top; or somebody waits for them. [CL-DRAW-4 WW-R-27]"""
     if g.minds >> CHECKED & 1:
         for s in [seat] + g.others(seat):  # the nearest clockwise to the player who flipped, himself first [DC-R-10]
-            for ability in g.force[s].listeners(CHECKED):
-                g.wait(s, ability, ability.on_checked(g, s, tray))
+            for one in g.force[s].listeners(CHECKED):
+                g.wait(s, one.ability, one.ability.on_checked(g, s, tray))
                 return
     clear_away(g, tray)
 

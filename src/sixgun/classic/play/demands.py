@@ -71,9 +71,9 @@ class Demand(Offer):
         """Pass, each BANG!, each ability that strikes."""
         found = A_BANG.options(g, seat)
         if g.minds >> STRIKE & 1:
-            for ability in g.force[seat].listeners(STRIKE):
-                if ability.minds_strike(g, seat, self):
-                    found.append(USE.of(ability.number, NONE))
+            for one in g.force[seat].listeners(STRIKE):
+                if one.ability.minds_strike(g, seat, self):
+                    found.append(USE.of(one.ability.number, NONE))
         return found
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
@@ -118,5 +118,5 @@ def answer_with(g: State, seat: int, choice: Option, what: str) -> None:
     """A card of the hand answers: the one place where it does. Out of turn, somebody may mind. [molly_stark]"""
     g.discard(seat, choice.card, what, PLAYED_AS[choice.verb.face].id if what == "respond" else "")
     if g.turn != seat and g.minds >> ANSWERED & 1:
-        for ability in g.force[seat].listeners(ANSWERED):
-            g.wait(seat, ability, ability.on_answered(g, seat, choice.card))
+        for one in g.force[seat].listeners(ANSWERED):
+            g.wait(seat, one.ability, one.ability.on_answered(g, seat, choice.card))

@@ -16,16 +16,16 @@ from sixgun.kernel.option import NONE, Option
 def draws(g: State, me: int) -> int:
     """How many cards *me* draws in phase 1, at least one. [HN-DRAW-1]"""
     count = 2
-    for ability in g.force[me].listeners(DRAWS):
-        count = ability.tune_draws(count, g, me)
+    for one in g.force[me].listeners(DRAWS):
+        count = one.ability.tune_draws(count, g, me)
     return max(1, count)
 
 
 def mines(g: State, me: int) -> bool:
     """Is the discard pile the deck of this turn's phases 1 and 3? [FC-MINE-1]"""
     mining = False
-    for ability in g.force[me].listeners(MINES):
-        mining = ability.tune_mining(mining, g, me)
+    for one in g.force[me].listeners(MINES):
+        mining = one.ability.tune_mining(mining, g, me)
     return mining
 
 
@@ -59,7 +59,7 @@ def drawn_cards(g: State, me: int) -> list[int]:
 def draw_phase(g: State, me: int) -> Rule:
     """Phase 1, where anything bends it; as a whole it is one effect. [CL-TURN-3 CL-R-49 HN-DRAW-2]"""
     g.mining = mines(g, me)
-    ways = g.force[me].listeners(DRAW_PHASE)  # what the table says comes first: it is first in force
+    ways = [one.ability for one in g.force[me].listeners(DRAW_PHASE)]  # what the table says comes first: so in force
     drawn = False
     while ways and not drawn:
         way = ways[0]

@@ -31,8 +31,8 @@ def drink(g: State, seat: int, face: Face) -> None:
 def strength(g: State, seat: int, face: Face) -> int:
     """How many life points a Beer is worth to *seat*."""
     points = 1
-    for ability in g.force[seat].listeners(HEALING):
-        points = ability.tune_healing(points, g, seat, face)
+    for one in g.force[seat].listeners(HEALING):
+        points = one.ability.tune_healing(points, g, seat, face)
     return points
 
 
@@ -53,17 +53,17 @@ def lose_life(g: State, seat: int, by: int, cause: str, points: int = 1) -> Rule
         if p.life <= 0 and not (yield from is_saved(g, seat, by)):
             fall(g, seat, by)
             return
-    for ability in g.force[seat].listeners(LIFE_LOST):
-        if ability.minds_life_lost(g, seat, by):
-            g.wait(seat, ability, ability.on_life_lost(g, seat, by, points))
+    for one in g.force[seat].listeners(LIFE_LOST):
+        if one.ability.minds_life_lost(g, seat, by):
+            g.wait(seat, one.ability, one.ability.on_life_lost(g, seat, by, points))
     if awake:
         g.mode.sleep(g, seat)
 
 
 def is_saved(g: State, seat: int, by: int) -> Outcome[bool]:
     """Does something happen instead of falling? [teren_kill ghost_car]"""
-    for ability in g.force[seat].listeners(FALLING):
-        if (yield from ability.instead_of_falling(g, seat, by)):
+    for one in g.force[seat].listeners(FALLING):
+        if (yield from one.ability.instead_of_falling(g, seat, by)):
             return True
     return False
 

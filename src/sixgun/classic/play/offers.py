@@ -100,8 +100,8 @@ def is_grave(g: State, me: int, option: Option) -> bool:
 def uses_of(g: State, seat: int, face: Face) -> list[Face]:
     """The faces *seat* may use a card of this face as."""
     uses = face.alone
-    for ability in g.force[seat].listeners(USES):
-        uses = ability.tune_uses(uses, g, seat, face)
+    for one in g.force[seat].listeners(USES):
+        uses = one.ability.tune_uses(uses, g, seat, face)
     return uses
 
 
@@ -119,8 +119,8 @@ def is_copy(g: State, seat: int, use: Face, card: int) -> bool:
 
 def barred(g: State, seat: int, face: Face, card: int) -> Reason | None:
     """Why *seat* may not use that card as that face, wherever it would: the one question of every ``forbids``."""
-    for ability in g.force[seat].listeners(FORBIDS):
-        why = ability.forbids(g, seat, face, card)
+    for one in g.force[seat].listeners(FORBIDS):
+        why = one.ability.forbids(g, seat, face, card)
         if why is not None:
             return why
     return None
@@ -128,8 +128,8 @@ def barred(g: State, seat: int, face: Face, card: int) -> Reason | None:
 
 def withheld(g: State, seat: int, card: int) -> bool:
     """May that card not be given for anything? The one question of every ``withholds``."""
-    for ability in g.force[seat].listeners(WITHHELD):  # noqa: SIM110 - a plain loop: mypyc makes less of any()
-        if ability.withholds(g, seat, card):
+    for one in g.force[seat].listeners(WITHHELD):  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if one.ability.withholds(g, seat, card):
             return True
     return False
 

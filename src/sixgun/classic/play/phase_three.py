@@ -22,8 +22,8 @@ def hand_limit(g: State, p: Player) -> int:
     """How many cards may be kept: life points, or what an ability says; a ghost keeps none. [CL-TURN-5 TR-GHOST-6]"""
     limit = p.life
     if g.force[p.seat].minds & ENDING and not p.marks & GHOST:
-        for ability in g.force[p.seat].listeners(HAND_LIMIT):
-            limit = ability.tune_hand_limit(limit, g, p.seat)
+        for one in g.force[p.seat].listeners(HAND_LIMIT):
+            limit = one.ability.tune_hand_limit(limit, g, p.seat)
     return limit
 
 
@@ -63,8 +63,8 @@ def lay_on_deck(g: State, me: int, card: int) -> None:
 def claimer_of(g: State, me: int) -> int:
     """The nearest other player who gets the excess of *me*, or NONE. [DC-R-10]"""
     for seat in g.others(me):
-        for ability in g.force[seat].listeners(CLAIMS):
-            if ability.claims_excess(g, seat, me):
+        for one in g.force[seat].listeners(CLAIMS):
+            if one.ability.claims_excess(g, seat, me):
                 return seat
     return NONE
 
@@ -93,8 +93,8 @@ class TooMany(Offer):
 
 def kept_back(g: State, seat: int, card: int) -> Reason | None:
     """Why that card may not go: the one question of every ``retains``."""
-    for ability in g.force[seat].listeners(RETAINS):
-        why = ability.retains(g, seat, card)
+    for one in g.force[seat].listeners(RETAINS):
+        why = one.ability.retains(g, seat, card)
         if why is not None:
             return why
     return None

@@ -64,8 +64,8 @@ def look_back(g: State, me: int, used_as: Face, card: int) -> None:
     played = face if face.mimics else used_as  # a copy is not the card [WW-EV-3]
     if not played.is_coach or played.stays:
         return
-    for ability in g.force[me].listeners(PLAYED):
-        g.wait(me, ability, ability.on_played(g, me, played, card))
+    for one in g.force[me].listeners(PLAYED):
+        g.wait(me, one.ability, one.ability.on_played(g, me, played, card))
 
 
 def choose_figure(g: State, me: int, face: Blue, card: int) -> Outcome[int]:
@@ -111,8 +111,8 @@ def pay_for(g: State, me: int, face: Face, choice: Option) -> Rule:
 
 def bend(g: State, me: int, face: Face, used_as: Face) -> None:
     """Tell the ability that allowed it."""
-    for ability in g.force[me].listeners(USES):
-        ability.used(g, me, face, used_as)
+    for one in g.force[me].listeners(USES):
+        one.ability.used(g, me, face, used_as)
 
 
 # -- what is offered ----------------------------------------------------------------------------------
@@ -130,13 +130,13 @@ class Plays(Offer):
         else:
             found = printed_options(g, seat, minds >> FORBIDS & 1 != 0)
         if minds >> ACTIONS & 1:  # ``listeners``, one after the other: no list is made
-            for ability in force.table.listeners(ACTIONS):
-                ability.actions(found, g, seat)
-            for ability in force.ears.listeners(ACTIONS):
-                ability.actions(found, g, seat)
+            for one in force.table.listeners(ACTIONS):
+                one.ability.actions(found, g, seat)
+            for one in force.ears.listeners(ACTIONS):
+                one.ability.actions(found, g, seat)
         if minds >> DUTIES & 1:
-            for ability in force.listeners(DUTIES):
-                found = ability.tune_choices(found, g, seat)
+            for one in force.listeners(DUTIES):
+                found = one.ability.tune_choices(found, g, seat)
         return found
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:

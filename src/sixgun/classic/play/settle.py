@@ -91,9 +91,9 @@ class Order(Offer):
 
 def on_empty_hand(g: State, seat: int) -> Rule:
     """Somebody minds having no cards: at once, in the one case where it does not wait. [CL-TIME-2]"""
-    for ability in g.force[seat].listeners(HAND_EMPTY):
+    for one in g.force[seat].listeners(HAND_EMPTY):
         if not g.players[seat].hand and (g.deck or g.discards):
-            yield from ability.on_hand_empty(g, seat)
+            yield from one.ability.on_hand_empty(g, seat)
 
 
 # -- the eliminated -------------------------------------------------------------------------------
@@ -137,8 +137,8 @@ def mourn(g: State, seat: int) -> Rule:
     takers: list[tuple[int, Ability]] = []
     others: list[tuple[int, Ability]] = []
     for s in g.others(seat):
-        for ability in g.force[s].listeners(ELIMINATED):
-            (takers if ability.takes_the_dead else others).append((s, ability))
+        for one in g.force[s].listeners(ELIMINATED):
+            (takers if one.ability.takes_the_dead else others).append((s, one.ability))
     if len(takers) > 1:
         yield from share_out(g, seat, [s for s, _ in takers])
         takers = []

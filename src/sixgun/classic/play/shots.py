@@ -39,9 +39,9 @@ class Attack(Offer):
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, each Missed!, each Barrel or ability not yet tried."""
         found = (A_MISSED_DISCARDED if self.bare else A_MISSED).options(g, seat)
-        for ability in g.force[seat].listeners(DODGE):
-            if ability.minds_dodge(g, seat, self):
-                found.append(USE.of(ability.number, NONE))
+        for one in g.force[seat].listeners(DODGE):
+            if one.ability.minds_dodge(g, seat, self):
+                found.append(USE.of(one.ability.number, NONE))
         return found
 
     def refuse(self, g: State, seat: int, card: int, target: int) -> dict[str, object]:
@@ -59,8 +59,8 @@ class Attack(Offer):
 
 def shoot(g: State, attack: Attack) -> Rule:
     """The target dodges as often as the shot demands, or loses 1 life point. [CL-SHOT-3 CL-SHOT-4]"""
-    for ability in g.force[attack.by].listeners(MISSES_NEEDED):
-        attack.needed = ability.tune_misses_needed(attack.needed, g, attack.by, attack)
+    for one in g.force[attack.by].listeners(MISSES_NEEDED):
+        attack.needed = one.ability.tune_misses_needed(attack.needed, g, attack.by, attack)
     why = "dodge" if attack.by != NONE else "under_fire"
     if g.story is not None:
         what = "shot" if attack.by != NONE else "under_fire"
@@ -152,7 +152,7 @@ def is_immune(g: State, seat: int, by: int, face: Ability, cards: list[int]) -> 
     if not cards or g.eye[by] == g.eye[seat]:
         return False
     awake = g.figured and g.mode.wake(g, seat)
-    immune = any(ability.shrugs_off(g, seat, by, face, cards) for ability in g.force[seat].listeners(IMMUNE))
+    immune = any(one.ability.shrugs_off(g, seat, by, face, cards) for one in g.force[seat].listeners(IMMUNE))
     if awake:
         g.mode.sleep(g, seat)
     if immune:
@@ -169,6 +169,6 @@ def affected(g: State, me: int, face: Ability, card: int, seats: list[int]) -> O
 
 def exempted(g: State, me: int, seats: list[int]) -> Outcome[list[int]]:
     """Whom of *seats* an effect in the turn of *me* concerns: somebody may be left out. [sgt_blaze]"""
-    for ability in g.force[me].listeners(EXEMPTS):
-        seats = yield from ability.exempts(g, me, seats)
+    for one in g.force[me].listeners(EXEMPTS):
+        seats = yield from one.ability.exempts(g, me, seats)
     return seats

@@ -59,15 +59,16 @@ AFTERWARDS: Final[list[Step]] = [Step(AT_END, lambda a, g, me: a.at_end(g, me))]
 
 def take_steps(g: State, me: int, steps: list[Step]) -> Rule:
     """Whatever happens at each of these steps, each a whole effect; until the turn is lost, or the player."""
+    force = g.force[me]
     for step in steps:
-        force = g.force[me]
         if not force.minds >> step.hook & 1:
             continue
-        for ability in force.listeners(step.hook):
+        for one in force.listeners(step.hook):
             now = g.force[me]  # one thing may end what another waits for
-            if now is force or ability in now.listeners(step.hook):
-                yield from step.rule(ability, g, me)
+            if now is force or one in now.listeners(step.hook):
+                yield from step.rule(one.ability, g, me)
                 if must_settle(g):
                     yield from settle(g)
                 if g.phase in (LOST, DECLARED) or not g.players[me].alive:
                     return
+        force = g.force[me]

@@ -68,8 +68,8 @@ def play_game(g: State) -> Rule:
 def note_action(g: State, me: int) -> None:
     """Something done in phase 2 is over."""
     if g.force[me].minds >> ACTED & 1:
-        for ability in g.force[me].listeners(ACTED):
-            ability.acted(g, me)
+        for one in g.force[me].listeners(ACTED):
+            one.ability.acted(g, me)
 
 
 def begin_turn(g: State, me: int) -> None:
@@ -162,7 +162,7 @@ class GoOn(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass."""
-        may = any(ability.minds_any_time(g, seat) for ability in g.force[seat].listeners(ANY_TIME))
+        may = any(one.ability.minds_any_time(g, seat) for one in g.force[seat].listeners(ANY_TIME))
         return [PASS] if may else []
 
 

@@ -242,8 +242,8 @@ class GreenAction(Green):
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Discarded, it works."""
         yield from self.perform(g, me, self.spend(g, me), choice.target)
-        for ability in g.force[me].listeners(USED) if self.is_coach else ():
-            g.wait(me, ability, ability.on_used(g, me, self))
+        for one in g.force[me].listeners(USED) if self.is_coach else ():
+            g.wait(me, one.ability, one.ability.on_used(g, me, self))
 
     def perform(self, g: State, me: int, card: int, target: int) -> Rule:
         """What it does."""
@@ -252,8 +252,8 @@ class GreenAction(Green):
 
 def sheltered(g: State, by: int, target: int, use: Face, card: int) -> Reason | None:
     """Why *by* may not aim that card at *target*: the one question of every ``spared``."""
-    for ability in g.force[target].listeners(SPARED):
-        why = ability.spared(g, target, by, use, card)
+    for one in g.force[target].listeners(SPARED):
+        why = one.ability.spared(g, target, by, use, card)
         if why is not None:
             return why
     return None

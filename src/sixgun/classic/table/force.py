@@ -12,7 +12,7 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import HOOKS, SILENCES
 from sixgun.classic.rules.tables import PRINTED, Listener
 from sixgun.classic.table.player import Player
-from sixgun.kernel.hints import TYPE_CHECKING, Final, i64, mypyc_attr
+from sixgun.kernel.hints import TYPE_CHECKING, Final, final, i64, mypyc_attr
 from sixgun.kernel.option import NONE
 
 if TYPE_CHECKING:
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from sixgun.classic.table.state import State
 
 COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
-NONE_OF_THEM: Final[list[Ability]] = []
-NOT_SORTED: Final[list[list[Ability]]] = []
+NONE_OF_THEM: Final[list[Listener]] = []
+NOT_SORTED: Final[list[list[Listener]]] = []
+MOST_ABILITIES: Final = 4096  # there are some hundreds
 MOST_TABLES: Final = 1000  # are kept: two events at most lie there, and what sets and modes lay
 NO_HOOK: Final[i64] = -1
 ANY_NUMBER: Final = 99
@@ -47,7 +48,7 @@ class Ears:
         self.found_before = NONE_OF_THEM
         self.by_hook = NOT_SORTED  # the same for every hook that was asked for, of what lies on the table
 
-    def listeners(self, hook: i64) -> list[Ability]:
+    def listeners(self, hook: i64) -> list[Listener]:
         """Those of the row that have it. Not to be changed."""
         if not self.minds >> hook & 1:
             return NONE_OF_THEM
@@ -63,11 +64,11 @@ class Ears:
         self.asked, self.found = hook, self.who_has(hook)
         return self.found
 
-    def who_has(self, hook: i64) -> list[Ability]:
+    def who_has(self, hook: i64) -> list[Listener]:
         """The same, looked for."""
-        return [one.ability for one in self.row if one.minds >> hook & 1]
+        return [one for one in self.row if one.minds >> hook & 1]
 
-    def sort_out(self, hook: i64) -> list[Ability]:
+    def sort_out(self, hook: i64) -> list[Listener]:
         """The same, noted."""
         found = self.by_hook[hook] = self.who_has(hook)
         return found
@@ -96,7 +97,7 @@ def ears_alone(ability: Ability) -> Ears:
     found = ALONE[ability.number]
     if found is NO_EARS:
         found = ALONE[ability.number] = Ears([ability.listener], ability.minds)
-        found.sole = [ability]
+        found.sole = found.row
     return found
 
 
@@ -136,7 +137,7 @@ class Force:
         self.farther = farther
         self.bang_limit = bang_limit
 
-    def listeners(self, hook: i64) -> list[Ability]:
+    def listeners(self, hook: i64) -> list[Listener]:
         """The abilities that have that hook: what is on the table, then the own ones. Not to be changed."""
         if not self.minds >> hook & 1:
             return NONE_OF_THEM
@@ -145,7 +146,7 @@ class Force:
         found = self.table.listeners(hook)
         return found + self.ears.listeners(hook) if self.ears.minds >> hook & 1 else found
 
-    def own(self, hook: i64) -> list[Ability]:
+    def own(self, hook: i64) -> list[Listener]:
         """Those of them that do not lie on the table. Not to be changed."""
         return self.ears.listeners(hook)
 
@@ -185,32 +186,55 @@ class Force:
         )
 
 
-def sum_up(abilities: list[Ability], over: Force | None) -> Force:
-    """These abilities, their printed numbers together, under what is on the table."""
-    reach, closer, farther, bang_limit = COLT_RANGE, 0, 0, 1
-    if over is not None:
-        closer, farther, bang_limit = over.closer, over.farther, over.bang_limit
-    row: list[Listener] = []
-    minds: i64 = 0
-    for ability in abilities:
+@final
+@mypyc_attr(acyclic=True)
+class Sum:
+    """Abilities and their printed numbers put together, one after the other, under what is on the table."""
+
+    __slots__ = ("row", "minds", "table", "reach", "closer", "farther", "bang_limit")
+
+    def __init__(self, over: Force | None) -> None:
+        self.row: list[Listener] = []
+        self.minds: i64 = 0
+        self.reach = COLT_RANGE
+        if over is None:
+            self.table, self.closer, self.farther, self.bang_limit = NO_EARS, 0, 0, 1
+        else:
+            self.table = over.ears
+            self.closer, self.farther, self.bang_limit = over.closer, over.farther, over.bang_limit
+
+    def add(self, ability: Ability) -> None:
+        """One more."""
         if ability.counts:
-            closer += ability.closer
-            farther += ability.farther
-            bang_limit += ability.more_bangs + (ANY_NUMBER if ability.any_number_of_bangs else 0)
-            reach = ability.reach or reach
+            self.closer += ability.closer
+            self.farther += ability.farther
+            self.bang_limit += ability.more_bangs + (ANY_NUMBER if ability.any_number_of_bangs else 0)
+            self.reach = ability.reach or self.reach
         if ability.minds:
-            row.append(ability.listener)
-            minds |= ability.minds
-    ears = ears_of(row, minds)
-    return Force(ears, NO_EARS if over is None else over.ears, reach, closer, farther, bang_limit)
+            self.row.append(ability.listener)
+            self.minds |= ability.minds
+
+    def add_all(self, abilities: list[Ability]) -> None:
+        """Several, which are few."""
+        for ability in abilities:
+            self.add(ability)
+
+    def total(self) -> Force:
+        """All of them."""
+        ears = ears_of(self.row, self.minds)
+        return Force(ears, self.table, self.reach, self.closer, self.farther, self.bang_limit)
 
 
 def of_table(abilities: list[Ability]) -> Force:
     """What lies on the table, summed up; the same for the same abilities, so that their hooks are soon sorted out."""
-    key = tuple([ability.number for ability in abilities])
+    key = 0
+    for ability in abilities:
+        key = key * MOST_ABILITIES + ability.number + 1
     over = TABLES.get(key)
     if over is None:
-        over = sum_up(abilities, None)
+        found = Sum(None)
+        found.add_all(abilities)
+        over = found.total()
         over.ears.lie_on_table()
         if len(TABLES) >= MOST_TABLES:
             TABLES.clear()
@@ -218,8 +242,20 @@ def of_table(abilities: list[Ability]) -> Force:
     return over
 
 
-NOTHING_IN_FORCE: Final = sum_up([], None)
-TABLES: Final[dict[tuple[int, ...], Force]] = {}
+NOTHING_IN_FORCE: Final = Sum(None).total()
+TABLES: Final[dict[int, Force]] = {}  # by the numbers of the abilities, as the digits of one
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Silencer:
+    """An ability that switches off those of others, and who has it (NONE: it lies on the table)."""
+
+    __slots__ = ("owner", "ability")
+
+    def __init__(self, owner: int, ability: Ability) -> None:
+        self.owner = owner
+        self.ability = ability
 
 
 def minds_of(force: list[Force]) -> i64:
@@ -230,41 +266,42 @@ def minds_of(force: list[Force]) -> i64:
     return minds
 
 
-def own_abilities(g: State, seat: int) -> list[Ability]:
-    """What *seat* has now besides what is on the table: its characters, its cards in play; but the silenced."""
-    p = g.players[seat]
+def add_own(found: Sum, g: State, p: Player) -> None:
+    """What *p* has now besides what is on the table: its characters, its cards in play; but the silenced."""
     if g.bends:
-        return bent_abilities(g, p)
-    found: list[Ability] = [p.character]
+        add_bent(found, g, p)
+        return
+    found.add(p.character)
     for card in p.in_play:
-        found.append(PRINTED[card].face)
-    return found
+        found.add(PRINTED[card].face)
 
 
-def bent_abilities(g: State, p: Player) -> list[Ability]:
+def add_bent(found: Sum, g: State, p: Player) -> None:
     """The same where there are offices, and anything may be lent or silenced."""
-    found: list[Ability] = []
     for part in g.parts:
-        office = part.office(g, p.seat) if part.has_office else NONE_OF_THEM
-        if office:
-            found += office
+        if part.has_office:
+            found.add_all(part.office(g, p.seat))
     if p.lent and p.character.condition is not None:
-        found.append(p.character.condition)
+        found.add(p.character.condition)
     if not silenced(g, p.seat, False):
-        found.append(p.character)
-        found += p.lent
+        found.add(p.character)
+        for character in p.lent:
+            found.add(character)
     asleep = silenced(g, p.seat, True)
     for card in p.in_play:
-        if not asleep or PRINTED[card].face.unsilenced:
-            found.append(PRINTED[card].face)
-    return found
+        face = PRINTED[card].face
+        if not asleep or face.unsilenced:
+            found.add(face)
 
 
 def force_of(g: State, seat: int, over: Force) -> Force:
     """The same, summed up, under what is on the table."""
-    if not g.players[seat].alive:
+    p = g.players[seat]
+    if not p.alive:
         return NOTHING_IN_FORCE
-    force = sum_up(own_abilities(g, seat), over)
+    found = Sum(over)
+    add_own(found, g, p)
+    force = found.total()
     if g.cards_only:
         see_by_cards(g, seat, force)
     return force
@@ -279,8 +316,8 @@ def see_by_cards(g: State, seat: int, force: Force) -> None:
 
 def silenced(g: State, seat: int, in_play: bool) -> bool:
     """Does anything silence the characters (or the cards in play) of *seat*?"""
-    for owner, ability in g.silencers:  # noqa: SIM110 - a plain loop: mypyc makes less of any()
-        if ability.silences(g, owner, seat, in_play):
+    for one in g.silencers:  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if one.ability.silences(g, one.owner, seat, in_play):
             return True
     return False
 
@@ -291,26 +328,26 @@ def note_silencers(g: State) -> None:
     g.shifting = shift_of(g)
 
 
-def find_silencers(g: State) -> list[tuple[int, Ability]]:
+def find_silencers(g: State) -> list[Silencer]:
     """Layer by layer: the table's; then the characters' that these leave standing."""
-    found: list[tuple[int, Ability]] = [(NONE, ability) for ability in g.table if ability.minds >> SILENCES & 1]
+    found = [Silencer(NONE, ability) for ability in g.table if ability.minds >> SILENCES & 1]
     of_table = found[:]
     for seat in g.order:
         p = g.players[seat]
         if not p.lent and not p.character.minds >> SILENCES & 1:
             continue
         for ability in [p.character, *p.lent]:
-            if ability.minds >> SILENCES & 1 and not any(a.silences(g, o, seat, False) for o, a in of_table):
-                found.append((seat, ability))
+            if ability.minds >> SILENCES & 1 and not any(o.ability.silences(g, o.owner, seat, False) for o in of_table):
+                found.append(Silencer(seat, ability))
     return found
 
 
 def shift_of(g: State) -> int:
     """Does anybody silence others in his own turn, and is this his?"""
     found = NO_SHIFT
-    for owner, ability in g.silencers:
-        if ability.shifts:
-            if owner == g.turn:
+    for one in g.silencers:
+        if one.ability.shifts:
+            if one.owner == g.turn:
                 return SHIFTED
             found = TO_SHIFT
     return found
@@ -328,9 +365,9 @@ def asleep(g: State) -> list[dict[str, str]]:
     if not g.silencers:
         return [AWAKE] * len(g.players)
     found: list[dict[str, str]] = [{} for _ in g.players]
-    for owner, ability in g.silencers:
+    for one in g.silencers:
         for p in g.players:
             for what, in_play in (("character", False), ("in_play", True)):
-                if p.alive and ability.silences(g, owner, p.seat, in_play):
-                    found[p.seat].setdefault(what, ability.id)
+                if p.alive and one.ability.silences(g, one.owner, p.seat, in_play):
+                    found[p.seat].setdefault(what, one.ability.id)
     return found

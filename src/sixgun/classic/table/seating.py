@@ -100,6 +100,13 @@ class Seating(Game):
                 self.look_again()
                 return
 
+    def board(self) -> Board:
+        """What lies open before all."""
+        board = self.kept_board
+        if board is None:
+            board = self.kept_board = Board(self.players, self.force, self.level, self.backward)
+        return board
+
     def others(self, seat: int) -> list[int]:
         """Living seats after *seat*, in the order effects go, without it, be it dead or alive. Not to be changed."""
         found = self.near[seat]

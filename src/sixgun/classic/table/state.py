@@ -7,8 +7,7 @@ from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
 from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.tables import PRINTED
-from sixgun.classic.table.board import Board
-from sixgun.classic.table.force import NO_SHIFT, Force, force_of, minds_of, note_silencers, of_table, silenced
+from sixgun.classic.table.force import NO_SHIFT, Force, Silencer, force_of, minds_of, note_silencers, of_table, silenced
 from sixgun.classic.table.knowledge import NO_DOUBTS, settled
 from sixgun.classic.table.part import NO_PARTS
 from sixgun.classic.table.player import GHOST, copy_figures, copy_players
@@ -34,7 +33,7 @@ PHASE_NAMES: Final = ("casting", "start", "play", "start", "play", "start")
 HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
 EYES: Final = 0xFFFF
 NO_ABILITIES: Final[list[Ability]] = []
-NO_SILENCERS: Final[list[tuple[int, Ability]]] = []
+NO_SILENCERS: Final[list[Silencer]] = []
 
 
 class State(Seating):
@@ -181,9 +180,12 @@ class State(Seating):
 
     def recount_all(self) -> None:
         """The whole table: setup, an office passed on, an event that silences."""
+        self.recount_under(self.read_table())
+
+    def recount_under(self, over: Force) -> None:
+        """The same under a table that has been read."""
         note_silencers(self)
         self.bends = bool(self.silencers or self.parts) or any([bool(p.lent) for p in self.players])
-        over = self.read_table()
         self.put_all_in_force([force_of(self, p.seat, over) for p in self.players], over)
 
     def read_table(self) -> Force:
@@ -216,16 +218,9 @@ class State(Seating):
         over = self.read_table()
         silences = ability.minds if instead_of is None else ability.minds | instead_of.minds
         if silences >> SILENCES & 1 or by_cards or self.cards_only:
-            self.recount_all()
+            self.recount_under(over)
         else:  # what each seat has of its own stays what it was
             self.put_all_in_force([f.under(old, over) for f in self.force[:-1]], over)
-
-    def board(self) -> Board:
-        """What lies open before all."""
-        board = self.kept_board
-        if board is None:
-            board = self.kept_board = Board(self.players, self.force, self.level, self.backward)
-        return board
 
     def suit(self, card: int) -> str:
         """The suit a card counts as now; none at all for no card. [CL-DRAW-6]"""
@@ -233,8 +228,8 @@ class State(Seating):
             return ""
         suit = PRINTED[card].suit
         if self.force[NONE].minds >> SUIT_NOW & 1:
-            for ability in self.force[NONE].listeners(SUIT_NOW):
-                suit = ability.tune_suit(suit, self)
+            for one in self.force[NONE].listeners(SUIT_NOW):
+                suit = one.ability.tune_suit(suit, self)
         return suit
 
     # -- cards ------------------------------------------------------------------------------------
@@ -326,8 +321,8 @@ class State(Seating):
         if PRINTED[card].face.waits:
             self.fresh = self.fresh + [card]
         if self.minds >> LAID & 1:
-            for ability in self.force[by].listeners(LAID):
-                self.wait(by, ability, ability.on_laid(self, by, card))
+            for one in self.force[by].listeners(LAID):
+                self.wait(by, one.ability, one.ability.on_laid(self, by, card))
 
     def wait(self, seat: int, ability: Ability, rule: Rule) -> None:
         """A rule of *seat* for the end of the effect in progress: made now, begun then. [CL-TIME-2]"""
@@ -377,8 +372,8 @@ class State(Seating):
     def robbed(self, seat: int, by: int, card: int) -> None:
         """*by* has taken or discarded a card of *seat*: who minds, does something about it afterwards. [TR-R-56]"""
         if self.minds & GUARDS and self.eye[by] != self.eye[seat]:
-            for ability in self.force[seat].listeners(ROBBED):
-                self.wait(seat, ability, ability.on_robbed(self, seat, card))
+            for one in self.force[seat].listeners(ROBBED):
+                self.wait(seat, one.ability, one.ability.on_robbed(self, seat, card))
 
     def find(self, seat: int, face: Face) -> int:
         """The card of that face in front of *seat*, or NONE."""

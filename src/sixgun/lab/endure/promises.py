@@ -36,7 +36,7 @@ def sums(game: State) -> list[tuple[object, ...]]:
 
 def heard(ears: Ears) -> list[list[Ability]]:
     """Who listens to what, by hook."""
-    return [ears.listeners(hook) for hook in range(len(HOOKS))]
+    return [[one.ability for one in ears.listeners(hook)] for hook in range(len(HOOKS))]
 
 
 def shown(table: Table, eyes: int) -> tuple[object, object]:

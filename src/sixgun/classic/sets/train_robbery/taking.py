@@ -69,10 +69,10 @@ BENNY: Final = BennyBrawler()
 def could_take(g: State, me: int, train: Train, purse: i64) -> bool:
     """Is there any wagon *me*, whose purse that is, might take as the wagon of the turn, one station ahead?"""
     may = not train.taken
-    for ability in g.force[me].own(ACTIONS):
-        if ability is BENNY:
+    for one in g.force[me].own(ACTIONS):
+        if one.ability is BENNY:
             may = True
-        elif ability is SANCHO and not train.taken:
+        elif one.ability is SANCHO and not train.taken:
             purse = NO_PRICE
     if not may:
         return False
@@ -133,9 +133,9 @@ def takes(g: State, me: int) -> list[Option]:
     train = train_of(g)
     if not train.taken:
         add_takes(found, ROB, g, me, train, purse_of(g, me))
-    for ability in g.force[me].own(ACTIONS):
-        if ability is SANCHO or ability is BENNY:
-            ability.actions(found, g, me)
+    for one in g.force[me].own(ACTIONS):
+        if one.ability is SANCHO or one.ability is BENNY:
+            one.ability.actions(found, g, me)
     return found
 
 
@@ -170,7 +170,7 @@ def must_take(g: State, me: int) -> Rule:
 
 def may_take(g: State, me: int) -> Rule:
     """At the End of the Line, before the locomotive acts; always asked while he may have one. [TR-EOL-3 TR-EOL-4]"""
-    while not train_of(g).taken or BENNY in g.force[me].listeners(ACTIONS):
+    while not train_of(g).taken or BENNY.listener in g.force[me].listeners(ACTIONS):
         choice = yield Ask(g, me, "wagon", LAST_CALL)
         if choice is PASS:
             return

@@ -112,8 +112,8 @@ def arrive(g: State, compelled: bool = False) -> Rule:
 def welcome(g: State) -> Rule:
     """Step 0: who draws on arrival. [manuelita]"""
     for seat in [g.turn, *g.others(g.turn)] if g.minds >> END_OF_LINE & 1 else []:
-        for ability in g.force[seat].listeners(END_OF_LINE):
-            yield from ability.on_end_of_line(g, seat)
+        for one in g.force[seat].listeners(END_OF_LINE):
+            yield from one.ability.on_end_of_line(g, seat)
 
 
 def last_call(g: State, compelled: bool = False) -> Rule:
@@ -129,8 +129,8 @@ def last_call(g: State, compelled: bool = False) -> Rule:
 def react(g: State) -> Rule:
     """Whom it concerns that the train has advanced. [TR-ORD-1 shade_oconnor]"""
     for seat in [g.turn, *g.others(g.turn)]:
-        for ability in g.force[seat].listeners(ADVANCED):
-            yield from ability.on_train_moved(g, seat)
+        for one in g.force[seat].listeners(ADVANCED):
+            yield from one.ability.on_train_moved(g, seat)
 
 
 def end_of_the_line(g: State, times: int) -> Rule:

@@ -173,8 +173,8 @@ def use_up(g: State, me: int, card: int) -> None:
     in_hand = card in g.players[me].hand
     spend(g, me, card)
     if in_hand and g.turn != me and g.minds >> ANSWERED & 1:
-        for ability in g.force[me].listeners(ANSWERED):
-            g.wait(me, ability, ability.on_answered(g, me, card))
+        for one in g.force[me].listeners(ANSWERED):
+            g.wait(me, one.ability, one.ability.on_answered(g, me, card))
 
 
 class Caboose(Wagon):

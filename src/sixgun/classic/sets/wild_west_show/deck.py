@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from sixgun.classic.events.deck import event_of, ids
 from sixgun.classic.events.event import Event
+from sixgun.classic.rules.faces import Face
 from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.hints import Final
-from sixgun.kernel.option import NONE
+from sixgun.kernel.hints import Final, final, mypyc_attr
+from sixgun.kernel.option import NONE, Option
 
-NOT_NAMED: Final[list[int]] = []
+
+@final
+@mypyc_attr(acyclic=True)
+class Named:
+    """A card by its name, and the option to order it. [ww_dorothy_rage]"""
+
+    __slots__ = ("face", "order")
+
+    def __init__(self, face: Face, order: Option) -> None:
+        self.face = face
+        self.order = order
+
+
+NOT_NAMED: Final[list[Named]] = []
 
 
 class ShowEvent(Event):
@@ -33,7 +47,7 @@ class ShowDeck(Part):
         self.swaps = 0  # turns in a row in which Lady Rosa was used [WW-R-6]
         self.swapped = False  # this turn
         self.orders = 0  # of Dorothy Rage so far: each shows something of a hand
-        self.names = NOT_NAMED  # * a card of each name there is in this game: looked up once
+        self.names = NOT_NAMED  # * each name there is in this game: looked up once
 
     def copy(self) -> ShowDeck:
         """An independent copy."""

@@ -8,7 +8,7 @@ from sixgun.classic.rules.answers import PICK, UseVerb
 from sixgun.classic.rules.faces import Blue, Face
 from sixgun.classic.rules.hooks import FORBIDS
 from sixgun.classic.rules.tables import PLAYED_AS, PRINTED
-from sixgun.classic.sets.wild_west_show.deck import ShowEvent, show_of
+from sixgun.classic.sets.wild_west_show.deck import Named, ShowEvent, show_of
 from sixgun.classic.sets.wild_west_show.options import TARGET_AFTER
 from sixgun.classic.table.state import State
 from sixgun.kernel import ask
@@ -129,15 +129,19 @@ def may_be_ordered(g: State, seat: int, face: Face) -> bool:
     return not face.aims or g.is_on(TARGET_AFTER) or bool(open_targets(g, seat, face, NONE))
 
 
-def card_names(g: State) -> list[int]:
+def card_names(g: State) -> list[Named]:
     """Every card of this game by name, wherever it may be: one of each, in the order of what is printed on them."""
     show = show_of(g)
     if not show.names:
-        cards = g.deck + g.discards
+        found: list[Face | None] = [None] * len(PLAYED_AS)
+        piles = [g.deck, g.discards]
         for p in g.players:
-            cards = cards + p.hand + p.in_play
-        found = {PRINTED[card].face.number: card for card in cards if PRINTED[card].face.copies}
-        show.names = [found[number] for number in sorted(found)]
+            piles += [p.hand, p.in_play]
+        for pile in piles:
+            for card in pile:
+                face = PRINTED[card].face
+                found[face.number] = face
+        show.names = [Named(face, ORDER.of(face.number, NONE)) for face in found if face is not None and face.copies]
     return show.names
 
 
@@ -151,12 +155,7 @@ class CardNames(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
-        found: list[Option] = []
-        for card in card_names(g):
-            face = PRINTED[card].face
-            if may_be_ordered(g, self.seat, face):
-                found.append(ORDER.of(face.number, NONE))
-        return found
+        return [name.order for name in card_names(g) if may_be_ordered(g, self.seat, name.face)]
 
     def about(self, g: State) -> dict[str, object]:
         """Who is to play it."""
