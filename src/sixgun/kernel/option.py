@@ -55,7 +55,7 @@ class Verb:
         self._made = NONE_MADE  # those of each card side by side: nobody's, then by target
         self._bare = NONE_MADE  # nobody's once more, of one card after the other: asked for most, and close together
         self._first: i64 = 0  # the card of the first of them; the others follow by number
-        self._naming: dict[int, Option] = {}  # those that name something besides, by all three as one number
+        self._naming: dict[int, list[Option | None]] = {}  # what names something besides, by it and card: by target
 
     def of(self, card: int, target: int) -> Option:
         """The option of that meaning; the same object every time."""
@@ -93,13 +93,26 @@ class Verb:
 
     def naming(self, card: int, target: int, named: int) -> Option:
         """An option that names something besides card and target; interned as well."""
+        return self._row_of(card, named)[target + 1] or self._make_naming(card, target, named)
+
+    def add_naming(self, found: list[Option], card: int, targets: list[int], named: int) -> None:
+        """``found += [self.naming(card, target, named) for target in targets]``."""
+        row = self._row_of(card, named)
+        for target in targets:
+            found.append(row[target + 1] or self._make_naming(card, target, named))
+
+    def _row_of(self, card: int, named: int) -> list[Option | None]:
+        """The options of that card that name that: nobody's, then by target."""
         a: i64 = card
-        b: i64 = target
-        c: i64 = named
-        meant = (a + 1) * SLOTS + b + 1 + (c + 1) * MIXED
-        option = self._naming.get(meant)
-        if option is None:
-            option = self._naming[meant] = Option(self, card, target, named)
+        b: i64 = named
+        meant = (a + 1) * MIXED + b + 1
+        row = self._naming.get(meant)
+        if row is None:
+            row = self._naming[meant] = [None] * SLOTS
+        return row
+
+    def _make_naming(self, card: int, target: int, named: int) -> Option:
+        option = self._row_of(card, named)[target + 1] = Option(self, card, target, named)
         return option
 
     def add_each(self, found: list[Option], card: int, targets: list[int]) -> None:

@@ -16,7 +16,7 @@ from sixgun.classic.sets.base.cards import BANG
 from sixgun.classic.sets.train_robbery.exchange import exchange, exchange_partners, order_exchange
 from sixgun.classic.sets.train_robbery.part import train_of
 from sixgun.classic.sets.train_robbery.reasons import NO_COPY, NO_EXCHANGE, NO_WAGON
-from sixgun.classic.sets.train_robbery.taking import NO_PRICE, add_takes, take
+from sixgun.classic.sets.train_robbery.taking import NO_PRICE, add_takes, stops_of, take
 from sixgun.classic.sets.train_robbery.track import advance, end_of_the_line, last_call, roll, welcome
 from sixgun.classic.sets.train_robbery.wagons import in_range
 from sixgun.classic.table.state import State
@@ -276,7 +276,7 @@ class WaterTower(Brown):
         if options:
             choice = options[0] if len(options) == 1 else (yield Ask(g, me, "wagon", FREE_WAGONS))
             train = train_of(g)
-            take(g, me, choice, train.station_of(train.wagons.index(choice.card)))
+            take(g, me, choice, train.station_under(choice.card))
 
 
 def spend_the_shot(g: State, me: int, card: int) -> None:
@@ -327,7 +327,8 @@ class FreeWagons(Offer):
     def options(self, g: State, seat: int) -> list[Option]:
         """Nothing is paid."""
         found: list[Option] = []
-        add_takes(found, WATER_TOWER, g, seat, train_of(g), NO_PRICE)
+        train = train_of(g)
+        add_takes(found, WATER_TOWER, g, seat, train, stops_of(g, seat, train, NO_PRICE))
         return found
 
 

@@ -68,11 +68,11 @@ class BaggageCar(Freight):
         card = g.find(me, self)
         others = len(g.players[me].in_play) > 1
         for face in (PANIC, CAT_BALOU):
-            for seat in open_targets(g, me, face, card):
-                if seat != me or others:
-                    found.append(self.acts.naming(NONE, seat, face.number))
-        for seat in in_range(g, me):
-            found.append(self.acts.naming(NONE, seat, BANG.number))
+            targets = open_targets(g, me, face, card)
+            if not others and me in targets:
+                targets = [seat for seat in targets if seat != me]
+            self.acts.add_naming(found, NONE, targets, face.number)
+        self.acts.add_naming(found, NONE, in_range(g, me), BANG.number)
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Their effects, without suit and card."""

@@ -164,15 +164,29 @@ class Train(Part):
 
     def complete(self) -> None:
         """Wagons are attached at the tail as long as there are any. [TR-LACK-3]"""
-        while len(self.wagons) < FULL and self.deck:
-            self.wagons = self.wagons + [self.deck[-1]]
-            self.deck = self.deck[:-1]
+        left = len(self.deck)
+        if len(self.wagons) == FULL or not left:
+            return
+        wagons = self.wagons[:]
+        while len(wagons) < FULL and left:
+            left -= 1
+            wagons.append(self.deck[left])
             self.turned += 1
+        self.wagons, self.deck = wagons, self.deck[:left]
 
     def station_of(self, place: int) -> int:
         """The station paired with the wagon at that place, or NONE. [TR-TERM-2]"""
         at = self.at - 1 - place
         return self.path[at - 1] if 1 <= at <= len(self.path) else NONE
+
+    def station_under(self, card: int) -> int:
+        """The station paired with that wagon of the train."""
+        place = 0
+        for wagon in self.wagons:
+            if wagon == card:
+                break
+            place += 1
+        return self.station_of(place)
 
     def station_id(self, place: int) -> str | None:
         """The same by its id."""

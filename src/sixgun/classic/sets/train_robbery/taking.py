@@ -25,8 +25,7 @@ class Rob(Ability):
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Pay, take, close the gap, attach a new one. [TR-GET-6 TR-GET-7 TR-LACK-4]"""
-        train = train_of(g)
-        station = train.station_of(train.wagons.index(choice.card))
+        station = train_of(g).station_under(choice.card)
         yield from price_at(station).pay(g, me, choice.card)
         train_of(g).taken = True
         take(g, me, choice, station)
@@ -41,13 +40,13 @@ class Sancho(Character):
         """It is his wagon of the turn."""
         train = train_of(g)
         if not train.taken:
-            add_takes(found, self, g, me, train, NO_PRICE)
+            add_takes(found, self, g, me, train, stops_of(g, me, train, NO_PRICE))
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Nothing is paid."""
         train = train_of(g)
         train.taken = True
-        take(g, me, choice, train.station_of(train.wagons.index(choice.card)))
+        take(g, me, choice, train.station_under(choice.card))
         yield from ()
 
 
@@ -58,7 +57,7 @@ class BennyBrawler(Character):
         """After the first one, too, each at its price."""
         train = train_of(g)
         if train.taken:
-            add_takes(found, ROB, g, me, train, purse_of(g, me))
+            add_takes(found, ROB, g, me, train, stops_of(g, me, train, purse_of(g, me)))
 
 
 ROB: Final = Rob()
@@ -66,29 +65,46 @@ SANCHO: Final = Sancho()
 BENNY: Final = BennyBrawler()
 
 
-def could_take(g: State, me: int, train: Train, purse: i64) -> bool:
-    """Is there any wagon *me*, whose purse that is, might take as the wagon of the turn, one station ahead?"""
-    may = not train.taken
-    for one in g.force[me].own(ACTIONS):
-        if one.ability is BENNY:
-            may = True
-        elif one.ability is SANCHO and not train.taken:
-            purse = NO_PRICE
-    if not may:
-        return False
-    at = train.at - 1
-    for card in train.wagons:
-        if 0 <= at < len(train.path) and may_have(g, me, train.path[at], card, purse) and places_for(g, me, card):
-            return True
+def stops_of(g: State, me: int, train: Train, purse: i64) -> i64:
+    """The stations where *me* could pay, as bits, from the one the first wagon comes to next: one further back, one up.
+
+    The bit of a wagon's place is for where it stands once the train is a station on; the one above, for where it
+    stands now. *purse*: of *me*, or NO_PRICE. [TR-GET-3]
+    """
+    found: i64 = 0
+    bit: i64 = 1
+    path = train.path
+    last: i64 = len(path)
+    at: i64 = train.at - 1
+    back: i64 = at - len(train.wagons)
+    while at >= back and at >= 0:
+        if at < last and (purse == NO_PRICE or can_afford(g, me, path[at], purse)):
+            found |= bit
+        bit += bit
         at -= 1
+    return found
+
+
+def could_take(g: State, me: int, train: Train, stops: i64) -> bool:
+    """Is there any wagon *me* might take as the wagon of the turn, one station ahead? *stops*: by his purse."""
+    if not train.taken and has_one_ahead(g, me, train, stops):
+        return True
+    for one in g.force[me].own(ACTIONS):
+        if one.ability is SANCHO and not train.taken:
+            return has_one_ahead(g, me, train, stops_of(g, me, train, NO_PRICE))
+        if one.ability is BENNY and train.taken:
+            return has_one_ahead(g, me, train, stops)
     return False
 
 
-def may_have(g: State, me: int, station: int, card: int, purse: i64) -> bool:
-    """May *me* take that wagon at that station? *purse*: of *me*, or NO_PRICE. [TR-GET-3]"""
-    if purse != NO_PRICE and not can_afford(g, me, station, purse):
-        return False
-    return not g.force[me].minds >> FORBIDS & 1 or barred(g, me, PRINTED[card].face, card) is None
+def has_one_ahead(g: State, me: int, train: Train, stops: i64) -> bool:
+    """The same by these stations."""
+    forbids = g.force[me].minds >> FORBIDS & 1 != 0
+    for card in train.wagons:
+        if stops & 1 and not (forbids and barred(g, me, PRINTED[card].face, card)) and places_for(g, me, card):
+            return True
+        stops >>= 1
+    return False
 
 
 def places_for(g: State, me: int, card: int) -> list[int]:
@@ -101,21 +117,17 @@ def places_for(g: State, me: int, card: int) -> list[int]:
     return NO_TARGET if len(places) == 1 and places[0] == me else places
 
 
-def add_takes(found: list[Option], by: Ability, g: State, me: int, train: Train, purse: i64) -> None:
-    """Each paired wagon *me* may take by that ability, and in front of whom. [TR-ASK-1 TR-EVT-3]
-
-    *purse*: of *me*, or NO_PRICE. [TR-GET-3]
-    """
-    at = train.at - 2  # in the path: the station of the first wagon
-    path = train.path
+def add_takes(found: list[Option], by: Ability, g: State, me: int, train: Train, stops: i64) -> None:
+    """Each paired wagon *me* may take by that ability at these stations, and in front of whom. [TR-ASK-1 TR-EVT-3]"""
     acts = by.acts
+    forbids = g.force[me].minds >> FORBIDS & 1 != 0
     for card in train.wagons:
-        if 0 <= at < len(path) and may_have(g, me, path[at], card, purse):
+        stops >>= 1
+        if stops & 1 and not (forbids and barred(g, me, PRINTED[card].face, card)):
             if g.figured or PRINTED[card].face.goes_to_others:
                 acts.add_each(found, card, places_for(g, me, card))
             else:
                 found.append(acts.of(card, NONE))
-        at -= 1
 
 
 def take(g: State, me: int, choice: Option, station: int) -> None:
@@ -132,7 +144,7 @@ def takes(g: State, me: int) -> list[Option]:
     found: list[Option] = []
     train = train_of(g)
     if not train.taken:
-        add_takes(found, ROB, g, me, train, purse_of(g, me))
+        add_takes(found, ROB, g, me, train, stops_of(g, me, train, purse_of(g, me)))
     for one in g.force[me].own(ACTIONS):
         if one.ability is SANCHO or one.ability is BENNY:
             one.ability.actions(found, g, me)

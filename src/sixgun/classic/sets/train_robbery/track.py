@@ -11,7 +11,7 @@ from sixgun.classic.sets.train_robbery.freight import WAGONS
 from sixgun.classic.sets.train_robbery.locomotive import IRONHORSE, LELAND, Side
 from sixgun.classic.sets.train_robbery.part import FRONT, NO_WAGONS, Train, train_of
 from sixgun.classic.sets.train_robbery.stations import STATIONS, can_afford, learn_prices, purse_of
-from sixgun.classic.sets.train_robbery.taking import ROB, add_takes, could_take, may_take, must_take
+from sixgun.classic.sets.train_robbery.taking import ROB, add_takes, could_take, may_take, must_take, stops_of
 from sixgun.classic.table.part import NO_OFFICE
 from sixgun.classic.table.state import PLAY, State
 from sixgun.classic.view import figure_of
@@ -68,10 +68,10 @@ class FreeAdvance(Ability):
         train = train_of(g)
         if train.taken and train.advanced:
             return
-        purse = purse_of(g, me)
+        stops = stops_of(g, me, train, purse_of(g, me))
         if not train.taken:
-            add_takes(found, ROB, g, me, train, purse)
-        if not train.advanced and could_take(g, me, train, purse):
+            add_takes(found, ROB, g, me, train, stops)
+        if not train.advanced and could_take(g, me, train, stops):
             found.append(self.acts.of(NONE, NONE))
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
