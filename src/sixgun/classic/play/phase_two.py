@@ -7,7 +7,7 @@ from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.faces import FREE, Blue, Face, sheltered
 from sixgun.classic.rules.hooks import ACTIONS, DUTIES, FORBIDS, PLAYED, SHELTERS, STARVES, USES, WATCHING
 from sixgun.classic.rules.reasons import BANG_LIMIT, NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
-from sixgun.classic.rules.tables import ABILITIES, PLAYED_AS, PRINTED
+from sixgun.classic.rules.tables import PLAYED_AS, PRINTED
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, lift, put_on_tray
 from sixgun.kernel.ask import Outcome, Rule
@@ -86,16 +86,6 @@ def perform(g: State, me: int, face: Face, card: int, target: int) -> Rule:
         yield from face.play(g, me, card, target)
     else:
         face.effect(g, me, card, target)
-
-
-def act(g: State, me: int, choice: Option) -> Rule:
-    """Something done in phase 2 that is not playing a card; a whole effect, too."""
-    g.actor = me
-    g.stage = choice
-    yield from ABILITIES[choice.verb.face].act(g, me, choice)
-    g.stage = None
-    if must_settle(g):
-        yield from settle(g)
 
 
 def pay_for(g: State, me: int, face: Face, choice: Option) -> Rule:

@@ -6,7 +6,7 @@ from sixgun.classic.play.drawing import draw_phase
 from sixgun.classic.play.life import fall
 from sixgun.classic.play.offers import Ask, Offer
 from sixgun.classic.play.phase_three import discard_down
-from sixgun.classic.play.phase_two import PLAYS, act, play_card
+from sixgun.classic.play.phase_two import PLAYS, play_card
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.play.steps import AFTER_DRAWING, AFTER_PLAYING, AFTERWARDS, BEFORE_DRAWING, CLOSING, take_steps
 from sixgun.classic.rules.hooks import (
@@ -22,6 +22,7 @@ from sixgun.classic.rules.hooks import (
     OPENING,
 )
 from sixgun.classic.rules.options import GREEN_WAITS
+from sixgun.classic.rules.tables import ABILITIES
 from sixgun.classic.table.force import SHIFTED, recount_cards, shift_of
 from sixgun.classic.table.player import PASSING, SKIPPED, Player
 from sixgun.classic.table.seating import NOTHING
@@ -39,21 +40,21 @@ def play_game(g: State) -> Rule:
     while True:  # GameOver ends it
         me = g.turn
         p = g.players[me]
-        if g.phase == START:
-            begin_turn(g, me)
-            if g.force[me].minds & OPENING or g.figured:
-                yield from open_turn(g, me)
-                me = g.turn  # with two players, phase 0 chooses who it is [CL-2P-4]
-                p = g.players[me]
-            else:
-                g.draw(me, 2)
-                g.phase = PLAY
+        if g.phase == START and not opened_plainly(g, me):
+            yield from open_turn(g, me)
+            me = g.turn  # with two players, phase 0 chooses who it is [CL-2P-4]
+            p = g.players[me]
         while g.phase == PLAY and p.alive:  # phase 2: one card after the other [CL-TURN-4 CL-TURN-7]
             choice = yield Ask(g, me, "play", PLAYS, True)
             if choice is PASS:
                 break
             if choice.verb.acts:
-                yield from act(g, me, choice)
+                g.actor = me  # a whole effect, too
+                g.stage = choice
+                yield from ABILITIES[choice.verb.face].act(g, me, choice)
+                g.stage = None
+                if must_settle(g):
+                    yield from settle(g)
             else:
                 yield from play_card(g, me, choice)
             note_action(g, me)
@@ -70,6 +71,16 @@ def note_action(g: State, me: int) -> None:
     if g.force[me].minds >> ACTED & 1:
         for one in g.force[me].listeners(ACTED):
             one.ability.acted(g, me)
+
+
+def opened_plainly(g: State, me: int) -> bool:
+    """The turn begins; where nothing happens before phase 2 but two cards, that is done as well."""
+    begin_turn(g, me)
+    if g.force[me].minds & OPENING or g.figured:
+        return False
+    g.draw(me, 2)
+    g.phase = PLAY
+    return True
 
 
 def begin_turn(g: State, me: int) -> None:
