@@ -82,7 +82,9 @@ for game, setup in SETUPS:
 """
 INTERPRETED = "# interpreted"
 COMPILED = "# compiled"
-COMPILING = ["-fno-semantic-interposition"] if sys.platform == "linux" else []  # calls within a file may be inlined
+COMPILING = (  # calls within a file may be inlined; what no other library asks for is left out where nobody calls it
+    ["-fno-semantic-interposition", "-fvisibility=hidden"] if sys.platform == "linux" else []
+)
 LINKING = ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []  # 11,000 names less to look up at every start
 KNOWING = [  # what was counted; of what is hot a little more than usual; all files at once
     "-fprofile-use",

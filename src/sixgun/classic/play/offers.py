@@ -251,8 +251,10 @@ class CardsOf(Offer):
         """The hand, then each card in play."""
         p = g.players[self.owner]
         found = [FROM_HAND.of(NONE, self.owner)] if p.hand and g.eye[self.owner] != g.eye[seat] else []
-        cards = [card for card in p.in_play if PRINTED[card].face.may_be_taken(g, seat)] if self.keeps else p.in_play
-        return found + [TAKE.of(card, self.owner) for card in cards]
+        for card in p.in_play:
+            if not self.keeps or PRINTED[card].face.may_be_taken(g, seat):
+                found.append(TAKE.of(card, self.owner))
+        return found
 
     def about(self, g: State) -> dict[str, object]:
         """Whose cards."""

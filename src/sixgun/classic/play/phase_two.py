@@ -228,7 +228,7 @@ def out_of_shelter(g: State, seat: int, use: Face, card: int, targets: list[int]
     """Those of them whom nothing spares."""
     for target in targets:
         if g.force[target].minds & SHELTERS:
-            return [t for t in targets if sheltered(g, seat, t, use, card) is None]
+            return [t for t in targets if not g.force[t].minds & SHELTERS or sheltered(g, seat, t, use, card) is None]
     return targets
 
 

@@ -78,14 +78,21 @@ def hand_over(g: State, me: int, to: int, card: int, cause: str) -> None:
 
 def lose_track(g: State, owner: int, taker: int) -> None:
     """A card leaves that hand unseen: third parties no longer know what is left there, but for what lies open."""
-    open_ = [card for part in g.parts for card in part.open_cards(g)]
     for card in g.players[owner].hand:
         code = g.known.get(card, 0)
-        if code and card not in open_:
+        if code and not lies_open(g, card):
             eyes = code & g.eye[taker]
             del g.known[card]
             if eyes:
                 g.learn(card, eyes, owner)
+
+
+def lies_open(g: State, card: int) -> bool:
+    """Is it a card of a hand that everybody sees? [FC-ASK-6]"""
+    for part in g.parts:  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if card in part.open_cards(g):
+            return True
+    return False
 
 
 def take_from_table(g: State, me: int, owner: int, card: int) -> None:

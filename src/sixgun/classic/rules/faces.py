@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.classic.rules.ability import NO_VERB, Ability
-from sixgun.classic.rules.hooks import SPARED, USED
+from sixgun.classic.rules.hooks import SHELTERS, SPARED, USED
 from sixgun.classic.rules.options import REPLACE_SAME_NAME
 from sixgun.classic.rules.reasons import NOT_YOURSELF, SAME_NAME, TAKES_NO_TARGET
 from sixgun.classic.rules.tables import PRINTED
@@ -199,7 +199,7 @@ class Green(Blue):
 
     def is_ready(self, g: State, me: int) -> bool:
         """Does it lie there since an earlier turn?"""
-        return g.find(me, self) not in g.fresh
+        return not g.fresh or g.find(me, self) not in g.fresh
 
     def spend(self, g: State, me: int) -> int:
         """It works once: from the table to the discard pile."""
@@ -234,10 +234,11 @@ class GreenAction(Green):
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Each target, when it is ready."""
         if self.is_ready(g, me):
-            card = g.find(me, self)
-            for target in self.used_at(g, me):
-                if target == NONE or sheltered(g, me, target, self, card) is None:
-                    found.append(self.acts.of(NONE, target))
+            targets = self.used_at(g, me)
+            if g.minds & SHELTERS:
+                card = g.find(me, self)
+                targets = [t for t in targets if t == NONE or sheltered(g, me, t, self, card) is None]
+            self.acts.add_each(found, NONE, targets)
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Discarded, it works."""

@@ -42,11 +42,12 @@ class Printed:
 class Listener:
     """An ability in a row of those in force, with the hooks it has: a class without subclasses, as ``Printed``."""
 
-    __slots__ = ("ability", "minds")
+    __slots__ = ("ability", "minds", "alone")
 
     def __init__(self, ability: Ability) -> None:
         self.ability = ability
         self.minds: i64 = 0  # as the ability's: filled in with it
+        self.alone = [self]  # a row of it and no other
 
 
 ABILITIES: Final[list[Ability]] = []

@@ -23,5 +23,5 @@ class Board:
         self.backward = backward  # effects go round counter-clockwise [hn_gold_rush_effects_reverse]
         self.roles = [p.role if p.marks & SHOWN else NONE for p in players]
         self.max_life = [p.max_life for p in players]
-        self.force = force  # what everybody has; the list and all that is in it are replaced, never changed
+        self.force = force[:]  # what everybody has: each is replaced, never changed
         self.distances: list[list[int | None]] = []  # filled when somebody looks

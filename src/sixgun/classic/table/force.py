@@ -65,8 +65,12 @@ class Ears:
         return self.found
 
     def who_has(self, hook: i64) -> list[Listener]:
-        """The same, looked for."""
-        return [one for one in self.row if one.minds >> hook & 1]
+        """The same, looked for; as a rule it is one."""
+        found = NONE_OF_THEM
+        for one in self.row:
+            if one.minds >> hook & 1:
+                found = found + one.alone if found else one.alone
+        return found
 
     def sort_out(self, hook: i64) -> list[Listener]:
         """The same, noted."""

@@ -8,21 +8,26 @@ what is in it: those cards are in no hand that has not drawn since.
 from __future__ import annotations
 
 from sixgun.classic.rules.tables import KEY
-from sixgun.kernel.hints import TYPE_CHECKING, Final
+from sixgun.kernel.hints import TYPE_CHECKING, Final, final, i64, mypyc_attr
 
 if TYPE_CHECKING:
     from sixgun.classic.table.state import State
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Doubt:
     """The persons of *eyes* know that the card is in the hand of one of *persons*, and how likely in which."""
 
-    __slots__ = ("eyes", "persons", "weights")
+    __slots__ = ("eyes", "persons", "weights", "among")
 
     def __init__(self, eyes: int, persons: list[int], weights: list[float]) -> None:
         self.eyes = eyes
         self.persons = persons
         self.weights = weights
+        self.among: i64 = 0  # *persons* as bits
+        for person in persons:
+            self.among |= 1 << person
 
     def without(self, eyes: int) -> Doubt:
         """The same for the others."""
@@ -34,7 +39,7 @@ class Doubt:
         at = self.persons.index(owner)
         moved = weights[at] / cards
         weights[at] -= moved
-        if taker in self.persons:
+        if self.among >> taker & 1:
             weights[self.persons.index(taker)] += moved
             return Doubt(eyes, self.persons, weights)
         return Doubt(eyes, self.persons + [taker], weights + [moved])
@@ -70,7 +75,7 @@ def theft_seen(g: State, owner: int, taker: int) -> None:
 def reached(doubts: list[Doubt], owner: int, third: int) -> bool:
     """Could it be that card which is taken from *owner*, as far as third parties can tell?"""
     for doubt in doubts:  # noqa: SIM110 - a plain loop: mypyc makes less of any()
-        if doubt.eyes & third and owner in doubt.persons:
+        if doubt.eyes & third and doubt.among >> owner & 1:
             return True
     return False
 
@@ -79,7 +84,7 @@ def spread(doubts: list[Doubt], owner: int, taker: int, cards: int, third: int) 
     """What is left of the doubts about one card: those of third parties reach further, where it could be taken."""
     found: list[Doubt] = []
     for doubt in doubts:
-        if owner not in doubt.persons or not doubt.eyes & third:
+        if not doubt.among >> owner & 1 or not doubt.eyes & third:
             found.append(doubt)
             continue
         found.append(doubt.after_theft(owner, taker, cards, doubt.eyes & third))

@@ -49,7 +49,7 @@ class Seating(Game):
         self.level = False  # everybody sits next to everybody [fc_ambush]
         self.backward = False  # effects go round counter-clockwise [hn_gold_rush_effects_reverse]
         self.kept_board: Board | None = None  # * what all may see, likewise
-        self.force = NO_FORCE  # * by seat: what is in force; the last one: for the table itself
+        self.force = NO_FORCE  # by seat: what is in force; the last one: for the table itself
         self.turn = 0
         self.figured = False  # a person has several figures [CL-2P-1]
 
@@ -64,7 +64,7 @@ class Seating(Game):
         self.level = like.level
         self.backward = like.backward
         self.kept_board = like.kept_board
-        self.force = like.force
+        self.force = like.force[:]
         self.turn = like.turn
 
     def sit(self, circle: list[int]) -> None:

@@ -167,14 +167,12 @@ class State(Seating):
     def put_in_force(self, seat: int, new: Force) -> None:
         """Replace one seat's."""
         old = self.force[seat]
-        force = self.force[:]
-        force[seat] = new
-        self.force = force
+        self.force[seat] = new
         self.kept_board = None
         if not old.minds & ~new.minds:
             self.minds |= new.minds
         else:
-            self.minds = minds_of(force)
+            self.minds = minds_of(self.force)
         if old.closer != new.closer or old.farther != new.farther:
             self.look_again()
 
@@ -206,6 +204,10 @@ class State(Seating):
         """Replace everybody's, and the table's."""
         force.append(over)
         self.look_again_under(force)
+        self.replace_all(force)
+
+    def replace_all(self, force: list[Force]) -> None:
+        """The same where nobody's distances are others now."""
         self.force = force
         self.minds = minds_of(force)
         self.kept_board = None
@@ -220,7 +222,11 @@ class State(Seating):
         if silences >> SILENCES & 1 or by_cards or self.cards_only:
             self.recount_under(over)
         else:  # what each seat has of its own stays what it was
-            self.put_all_in_force([f.under(old, over) for f in self.force[:-1]], over)
+            if old.closer != over.closer or old.farther != over.farther:
+                self.look_again()
+            force = [f.under(old, over) for f in self.force]
+            force[NONE] = over
+            self.replace_all(force)
 
     def suit(self, card: int) -> str:
         """The suit a card counts as now; none at all for no card. [CL-DRAW-6]"""

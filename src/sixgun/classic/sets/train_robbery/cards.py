@@ -16,7 +16,8 @@ from sixgun.classic.sets.base.cards import BANG
 from sixgun.classic.sets.train_robbery.exchange import exchange, exchange_partners, order_exchange
 from sixgun.classic.sets.train_robbery.part import train_of
 from sixgun.classic.sets.train_robbery.reasons import NO_COPY, NO_EXCHANGE, NO_WAGON
-from sixgun.classic.sets.train_robbery.taking import NO_PRICE, add_takes, stops_of, take
+from sixgun.classic.sets.train_robbery.stations import NO_PRICE
+from sixgun.classic.sets.train_robbery.taking import add_takes, stops_of, take
 from sixgun.classic.sets.train_robbery.track import advance, end_of_the_line, last_call, roll, welcome
 from sixgun.classic.sets.train_robbery.wagons import in_range
 from sixgun.classic.table.state import State

@@ -202,8 +202,10 @@ class Train(Part):
 def train_of(g: State) -> Train:
     """This set's part of the State. Look it up again after a question: a redeal puts another one in its place."""
     parts = shelf(g.parts)
-    for at in range(len(parts) - 1, -1, -1):  # it is laid last, and asked for often
-        part = parts[at]
+    last = parts[-1]  # asked for often, and laid last
+    if isinstance(last, Train):
+        return last
+    for part in parts:
         if isinstance(part, Train):
             return part
     raise AssertionError("this table has no train")

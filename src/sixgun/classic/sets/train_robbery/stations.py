@@ -14,7 +14,7 @@ from sixgun.classic.sets.train_robbery.reasons import CANNOT_AFFORD
 from sixgun.classic.table.player import GHOST
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome
-from sixgun.kernel.hints import Final, final, i64
+from sixgun.kernel.hints import Final, i64
 from sixgun.kernel.option import NONE, Option
 
 
@@ -44,11 +44,6 @@ class OwnCards(Price):
 
     def __init__(self, count: int = 1) -> None:
         self.count = count
-
-    @property
-    def is_one_card(self) -> bool:
-        """Is one card the whole of it?"""
-        return self.count == 1
 
     def fits(self, card: int, suit: str) -> bool:
         """May it be paid with that card, which counts as that suit?"""
@@ -285,84 +280,79 @@ class Frisco(Station):
     price = FRISCO_PRICE
 
 
-@final
-class Toll:
-    """What a wagon costs at one station: in rows, as what is printed on cards (see ``Printed``)."""
-
-    __slots__ = ("price", "bit")
-
-    def __init__(self, price: Price, bit: i64) -> None:
-        self.price = price
-        self.bit: i64 = bit  # of this station in a purse; 0 where the price is not just one card
-
-
 class Noted:
-    """Of how many cards it is noted already what they pay: sets may bring more."""
+    """What is known of all prices together, in numbers: the places of stations in STATIONS are the bits of a purse."""
 
-    __slots__ = ("cards",)
+    __slots__ = ("cards", "first", "odd")
 
     def __init__(self) -> None:
-        self.cards = 0
+        self.cards = 0  # of how many it is noted already what they pay: sets may bring more
+        self.first: i64 = 0  # the number of the first station; the others follow
+        self.odd: i64 = 0  # the stations whose price is not just one card
 
 
 def price_at(station: int) -> Price:
     """What a wagon costs at the station of that number."""
-    return TOLLS[station].price
+    first: int = NOTED.first
+    return STATIONS[station - first].price
 
 
 # -- the purse ----------------------------------------------------------------------------------------
 
 
 def learn_prices() -> None:
-    """Note of each station its price, of each card there is which prices it pays alone: asked at every decision."""
-    if not TOLLS:
-        TOLLS.extend([NO_TOLL] * STATIONS[0].number)
-        TOLLS.extend([Toll(station.price, bit_of(place)) for place, station in enumerate(STATIONS)])
+    """Note which stations cost more than a card, of each card there is what it pays: asked at every decision."""
+    if not NOTED.odd:
+        NOTED.first = STATIONS[0].number
+        for place, station in enumerate(STATIONS):
+            NOTED.odd |= 0 if is_one_card(station.price) else 1 << place
     for card in range(NOTED.cards, len(PRINTED)):
         bits = 0
         for place, station in enumerate(STATIONS):
-            bits |= bit_of(place) if pays(station.price, card, PRINTED[card].suit) else 0
+            bits |= 1 << place if pays(station.price, card, PRINTED[card].suit) else 0
         PRINTED[card].pays = bits
     NOTED.cards = len(PRINTED)
 
 
-def bit_of(place: int) -> int:
-    """That of the station at this place of STATIONS, if one card is its whole price."""
-    price = STATIONS[place].price
-    return 1 << place if isinstance(price, OwnCards) and price.is_one_card else 0
+def is_one_card(price: Price) -> bool:
+    """Is one card the whole of it?"""
+    return isinstance(price, OwnCards) and price.count == 1
 
 
 def pays(price: Price, card: int, suit: str) -> bool:
-    """May that card be given for it?"""
-    return isinstance(price, OwnCards) and price.fits(card, suit)
+    """Is that card the whole of it?"""
+    return isinstance(price, OwnCards) and price.count == 1 and price.fits(card, suit)
 
 
 def purse_of(g: State, me: int) -> i64:
     """The stations where one card of *me* is the whole price, as bits; NOT_COUNTED where each has to be asked."""
-    p = g.players[me]
-    if p.marks & GHOST or g.force[NONE].minds >> SUIT_NOW & 1:
+    if g.force[NONE].minds >> SUIT_NOW & 1:
         return NOT_COUNTED
+    p = g.players[me]
     bits: i64 = 0
     for card in spendable(g, me):
         bits |= PRINTED[card].pays
-    for card in p.in_play:
+    for card in cards_on_the_table(g, me) if p.marks & GHOST else p.in_play:
         bits |= PRINTED[card].pays
     return bits
 
 
 def can_afford(g: State, me: int, station: int, purse: i64) -> bool:
     """Could *me*, whose purse that is, pay at the station of that number? [TR-GET-3]"""
-    toll = TOLLS[station]
-    if toll.bit and purse != NOT_COUNTED:
-        return purse & toll.bit != 0
-    return toll.price.can_pay(g, me, NONE)
+    number: i64 = station
+    place = number - NOTED.first
+    if purse != NOT_COUNTED:
+        if purse >> place & 1:
+            return True
+        if not NOTED.odd >> place & 1:
+            return False
+    return price_at(station).can_pay(g, me, NONE)
 
 
 STATIONS: Final[tuple[Station, ...]] = (
     BoomTown(), Catico(), SanTafe(), Deathwood(), CrownsHole(), FortWroth(), Yooma(), VirginiaTown(), CreepyCreek(),
     Tombrock(), Dodgeville(), MinersOath(), Frisco(),
 )  # fmt: skip
-NOT_COUNTED: Final[i64] = -1
-NO_TOLL: Final = Toll(ANY_CARD, 0)
-TOLLS: Final[list[Toll]] = []  # by the number of the station
+NOT_COUNTED: Final[i64] = -2  # in place of a purse
+NO_PRICE: Final[i64] = -1  # the purse of who pays nothing: good everywhere [sancho]
 NOTED: Final = Noted()

@@ -7,14 +7,12 @@ from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.hooks import ACTIONS, FORBIDS
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.sets.train_robbery.part import Train, train_of
-from sixgun.classic.sets.train_robbery.stations import can_afford, price_at, purse_of
+from sixgun.classic.sets.train_robbery.stations import NO_PRICE, can_afford, price_at, purse_of
 from sixgun.classic.sets.train_robbery.wagons import Wagon
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.hints import Final, i64
 from sixgun.kernel.option import NO_TARGET, NONE, PASS, Option
-
-NO_PRICE: Final[i64] = -2  # in place of a purse, where nothing is paid [sancho]
 
 
 class Rob(Ability):
@@ -78,7 +76,7 @@ def stops_of(g: State, me: int, train: Train, purse: i64) -> i64:
     at: i64 = train.at - 1
     back: i64 = at - len(train.wagons)
     while at >= back and at >= 0:
-        if at < last and (purse == NO_PRICE or can_afford(g, me, path[at], purse)):
+        if at < last and can_afford(g, me, path[at], purse):
             found |= bit
         bit += bit
         at -= 1

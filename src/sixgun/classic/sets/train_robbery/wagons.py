@@ -227,8 +227,8 @@ class SleeperCar(Wagon):
 
 
 def in_range(g: State, me: int) -> list[int]:
-    """Other players within reach of the weapon. [TR-DIST-2 TR-TGT-1]"""
-    return [seat for seat in g.within(me, g.force[me].reach) if g.eye[seat] != g.eye[me]]
+    """Other players within reach of the weapon. Not to be changed. [TR-DIST-2 TR-TGT-1]"""
+    return g.rivals(me, g.within(me, g.force[me].reach))
 
 
 # -- Ghost Car ----------------------------------------------------------------------------------------

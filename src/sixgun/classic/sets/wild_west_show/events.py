@@ -98,7 +98,7 @@ class LadyRosa(ShowEvent):
         """Not with two players alive, and not for ever. [WW-R-6]"""
         show = show_of(g)
         if not show.swapped and show.swaps < len(g.order) > 2:
-            found.append(self.acts.of(NONE, g.clockwise(me)[-1]))
+            found.append(self.acts.of(NONE, g.order[g.place[me] - 1]))
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """With everything he has."""
