@@ -117,6 +117,14 @@ def test_saving_needs_a_place_that_can_be_written(sixgun: Sixgun, tmp_path: Path
     assert_one_line(sixgun(*PLAY, "--save", f"{tmp_path}/no/such/folder", typed="\n"), "cannot write")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_cannot_be_written_is_told_in_the_language(sixgun: Sixgun, tmp_path: Path, language: str) -> None:
+    file = f"{tmp_path}/no/such/folder"
+    done = sixgun(*PLAY, "--language", language, typed=f"save {file}\nquit\n")
+    assert texts(language).text("cli-not-saved", file=file) in done.out
+    assert language == "en" or "cannot write" not in done.out
+
+
 def at_own_turn(sixgun: Sixgun, then: str) -> str:
     """Type *then* at the first own turn."""
     out = sixgun(*PLAY, typed=f"{then}quit\n").out

@@ -112,3 +112,19 @@ def test_the_checks_see_a_forgotten_plural_and_a_broken_branch() -> None:
     assert Gathered(pattern).variables == {"count", "missing"}
     assert possible_values(Gathered(pattern), "count") == list(NUMBERS)
     assert possible_values(Gathered(pattern), "missing") == ["Rose"]
+
+
+@pytest.mark.parametrize(("language", "deck"), [("pl", "karta bandytów"), ("ru", "карта бандитов")])
+def test_whose_deck_a_card_comes_from_is_named_in_the_nominative(language: str, deck: str) -> None:
+    assert texts(language).text("duel-back", back="O") == deck
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "draws"), ("ru", "берёт"), ("pl", "dobiera"), ("it", "pesca")])
+def test_in_a_replay_nobody_is_said_to_show_what_they_draw(language: str, said: str) -> None:
+    """Every hand lies open there, though nobody showed it."""
+    card = {"card": "C", "card-acc": "C"}
+    told = [
+        texts(language).text("log-draw", you="nobody", seen="yes", open=open, player="Otto", **card)
+        for open in ("yes", "no")
+    ]
+    assert told[0] == f"Otto {said} C." != told[1]

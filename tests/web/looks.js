@@ -82,6 +82,16 @@
     );
     if (!rects.length) continue;
     const style = getComputedStyle(node);
+    if (rects.length > 1 && !style.fontFamily.includes('mono')) {
+      const letters = walker.currentNode.textContent;
+      for (const { 0: word, index } of letters.matchAll(/[\p{L}\d]{2,}/gu)) {
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top)));
+        // a hyphen leaves more than two letters on a line
+        if (lines.size > 1 && (style.hyphens !== 'auto' || word.length / lines.size < 3)) found.add(`“${word}” in ${nameOf(node)} is broken`);
+      }
+    }
     const height = parseFloat(style.fontSize) * (node.ownerSVGElement ? node.getScreenCTM().a : 1);
     if (height < SMALLEST) found.add(`${nameOf(node)} is ${height}px high`);
     const ellipsis = [node, node.parentElement].find(
@@ -144,6 +154,9 @@
       if (shown(button) && !button.ariaLabel && !button.textContent.trim()) found.add(`an empty button (${button.dataset.action})`);
       if (out && shown(button) && !button.querySelector('.sr')) found.add(`${nameOf(button)} sticks out of its button`);
     }
+    for (const answers of document.querySelectorAll('.q:not(.phone) .ans'))
+      if (shown(answers) && box(answers).bottom > box(answers.closest('.q')).bottom - 1)
+        found.add(`the answers stick out of their question by ${Math.round(box(answers).bottom - box(answers.closest('.q')).bottom)}`);
     for (const group of document.querySelectorAll('.bt, .chips, .icons:not(.many)')) {
       const items = [...group.children].filter(shown).map(box);
       for (let i = 1; i < items.length; i++) if (over(items[i - 1], items[i])) found.add(`cards over each other in ${nameOf(group)}`);

@@ -55,6 +55,16 @@ def test_axe_finds_nothing(guest: Open, name: str, theme: str) -> None:
     assert violations(page) == []
 
 
+def test_axe_finds_nothing_on_a_small_phone_in_forced_colours(guest: Open) -> None:
+    one = guest(viewport=SMALLEST, touch=True, alone=True)
+    one.page.emulate_media(forced_colors="active")
+    for name, (path, ready) in PAGES.items():
+        page = one.go(path)
+        page.wait_for_selector(ready, state="attached")
+        settle(page)
+        assert violations(page) == [], name
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "pl", "it"])
 def test_every_page_speaks_the_language_and_fits_a_small_phone(guest: Open, language: str) -> None:
     one = guest(viewport=SMALLEST, language=language)

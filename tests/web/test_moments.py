@@ -176,7 +176,7 @@ def test_a_card_played_as_another_says_what_as(
 def test_a_discard_tells_how_many_are_left(guest: Open) -> None:
     _, shown = find(4, lambda shown: asked("discard")(shown) and shown["question"]["about"]["count"] > 1)
     page = Stage(guest(), shown).page
-    expect(page.locator(".q h2")).to_contain_text(f"{shown['question']['about']['count']} cards more than you may keep")
+    expect(page.locator(".q h2")).to_contain_text(f"must discard {shown['question']['about']['count']} more cards")
 
 
 # -- my turn --------------------------------------------------------------------------------------------------------
@@ -197,6 +197,23 @@ def test_my_turn_is_told_by_title_icon_and_notice(guest: Open) -> None:
     assert "icon-asked" in str(page.locator("link[rel=icon]").get_attribute("href"))
     expect(page.locator(".band")).to_be_visible()
     assert re.match("● Your (turn|answer) – .+: .+", page.evaluate("notices[0]"))
+
+
+TAGGED = """new MutationObserver(() => {
+    const [tag, bar] = ['.tag', '.bar'].map((css) => document.querySelector(css)?.getBoundingClientRect().bottom);
+    if (tag && bar) window.tagged = [tag, bar];
+}).observe(document, { childList: true, subtree: true })"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_that_it_is_my_turn_is_said_above_the_table(guest: Open, size: dict[str, int]) -> None:
+    one = guest(viewport=size, language="pl", alone=True)
+    one.page.add_init_script(TAGGED)
+    _, shown = find(5, asked("play"))
+    page = Stage(one, shown).page
+    page.wait_for_function("window.tagged")
+    tag, bar = page.evaluate("window.tagged")
+    assert tag <= bar
 
 
 def test_a_running_game_is_not_called_a_waiting_room(guest: Open) -> None:

@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.browser import Guest, settle
 from tests.web.player import Mouse
 from tests.web.stage import recorded
-from tests.web.walk import LOOKS, REPLAYS, is_touch, viewport
+from tests.web.test_every_page import violations
+from tests.web.walk import LANGUAGES, LOOKS, REPLAYS, is_touch, viewport
 
 pytestmark = pytest.mark.slow
 Open = Callable[..., Guest]
@@ -191,15 +192,42 @@ def test_the_panel_of_a_replay_is_no_wider_than_the_window(guest: Open, address:
     assert settle(page).evaluate(BEYOND) == []
 
 
-def test_a_replay_of_seven_is_in_sight_as_a_whole_on_a_small_phone(guest: Open, address: str) -> None:
-    game, players, how = REPLAYS["sets 7"]
+@pytest.mark.parametrize(("table", "frame"), [("sets 7", "58"), ("classic 5", "82")])
+def test_a_replay_is_in_sight_as_a_whole_on_a_small_phone(guest: Open, address: str, table: str, frame: str) -> None:
+    game, players, how = REPLAYS[table]
     one = guest(viewport=viewport("360x740"), touch=True, language="ru")
     page = one.go(f"#/replay/{recorded(address, game, players, **how)}")
     page.wait_for_selector(".shell")
     page.wait_for_selector(".deck h2")
-    page.get_by_role("slider").fill("58")
+    page.get_by_role("slider").fill(frame)
     me, deck = settle(page).locator("[data-box=me]").bounding_box(), page.locator(".deck").bounding_box()
     assert me and deck and me["y"] + me["height"] <= deck["y"] + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_replay_is_played_with_is_one_line_on_a_small_phone(guest: Open, address: str, language: str) -> None:
+    one = guest(viewport=viewport("360x740"), touch=True, language=language)
+    page = one.go(f"#/replay/{recorded(address, 'duel', 2)}")
+    page.wait_for_selector(".deck h2")
+    lines = settle(page).locator(".ctl").first.locator("button")
+    middles = lines.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect()).map((b) => b.top + b.height / 2)")
+    assert len(middles) == 8 and max(middles) - min(middles) < 3
+    inside = lines.last.evaluate("(one) => one.getBoundingClientRect().right <= innerWidth")
+    assert inside
+    labels = [one.strip() for one in page.locator(".ctl .chip").all_inner_texts()]
+    assert all(one[0] == one[0].upper() for one in labels), labels
+
+
+@pytest.mark.parametrize("table", ["train 7", "duel"])
+def test_axe_finds_nothing_in_a_replay_in_forced_colours(guest: Open, address: str, table: str) -> None:
+    game, players, how = REPLAYS[table]
+    one = guest(viewport=viewport("390x844"), touch=True, alone=True)
+    one.page.emulate_media(forced_colors="active")
+    page = one.go(f"#/replay/{recorded(address, game, players, **how)}")
+    page.wait_for_selector(".shell")
+    page.wait_for_selector(".deck h2")
+    page.get_by_role("slider").fill("60")
+    assert violations(page) == []
 
 
 def test_three_squads_have_their_room_in_a_replay_on_a_small_phone(guest: Open, address: str) -> None:

@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 
 from tests.web.browser import Guest
 from tests.web.player import Mouse
+from tests.web.test_every_page import violations
 from tests.web.test_moments import begin
-from tests.web.walk import viewport
+from tests.web.walk import is_touch, room, trouble, viewport
 
 Open = Callable[..., Guest]
 RAW = re.compile(r"\b[a-z]+_[a-z_]+\b")  # an id of the engine
@@ -32,6 +33,32 @@ def test_a_table_is_set_up_without_ids_and_with_its_seconds(guest: Open) -> None
     page.wait_for_selector(".invite")
     expect(page.locator("header", has_text="Blitz")).to_contain_text("10 s + 30 s")
     assert RAW.findall(page.locator(".room").inner_text()) == []
+
+
+@pytest.mark.parametrize("language", ["pl", "it"])
+@pytest.mark.parametrize("size", ["1440x900", "1280x720", "820x1180", "360x740"])
+def test_names_of_bots_are_whole_in_the_waiting_room(guest: Open, size: str, language: str) -> None:
+    found = list(room(guest(viewport=viewport(size), touch=is_touch(size), language=language), trouble))
+    assert not found, "\n".join(found)
+
+
+def test_axe_finds_nothing_where_bots_wait_in_forced_colours(guest: Open) -> None:
+    one = guest(viewport=viewport("1280x720"), alone=True)
+    one.page.emulate_media(forced_colors="active")
+    assert list(room(one, violations)) == []
+
+
+def test_the_strength_of_bots_is_explained_and_summed_up(guest: Open) -> None:
+    page = guest().go("#/new")
+    page.wait_for_selector(".sum")
+    expect(page.locator(".sum")).to_contain_text("gunslinger, bots think 1 to 3 s")
+    expect(page.locator(".left")).to_contain_text("strong and quick: the usual one")
+    page.get_by_role("button", name="greenhorn").click()
+    expect(page.locator(".left")).to_contain_text("good to learn against")
+    page.get_by_role("radio", name="Instant").click()
+    expect(page.locator(".sum")).to_contain_text("greenhorn, bots answer at once")
+    mine = page.locator(".seats .me b")
+    assert mine.evaluate("(one) => getComputedStyle(one, '::first-letter').textTransform") == "uppercase"
 
 
 def test_a_side_of_the_duel_is_chosen_and_swapped(guest: Open) -> None:

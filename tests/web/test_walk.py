@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser import PHONE, ROOT, Guest, settle
 from tests.web.stage import Shown, Stage, asked, find
-from tests.web.walk import GESTURES, LANGUAGES, SETS, SIZES, THEMES, State, Walk, is_touch, states, viewport
+from tests.web.walk import GESTURES, LANGUAGES, LOOKS, SETS, SIZES, THEMES, State, Walk, is_touch, states, viewport
 
 Open = Callable[..., Guest]
 SHARE = 36  # of each size and language: one state of so many
@@ -419,3 +419,30 @@ def test_table_names_stand_in_whole_words_in_the_lobby(guest: Open, size: str) -
     box = title.bounding_box()
     assert box and box["height"] < 45
     assert box["width"] > 70
+
+
+def shot_by(*characters: str) -> Callable[[Shown], bool]:
+    def wanted(shown: Shown) -> bool:
+        by = (shown["question"] or {}).get("about", {}).get("by")
+        return asked("dodge")(shown) and by is not None and shown["view"]["players"][by]["character"] in characters
+
+    return wanted
+
+
+@pytest.mark.parametrize("characters", [("calamity_janet", "suzy_lafayette"), ("slab_the_killer",)])
+def test_answers_stay_inside_a_question_of_two_lines(guest: Open, characters: tuple[str, ...]) -> None:
+    _, shown = find(5, shot_by(*characters))
+    stage = Stage(guest(viewport=viewport("1440x900"), language="pl"), shown)
+    settings = stage.table()["settings"] | {"hints": True}  # its button takes room from the sentence
+    stage.send(stage.table() | {"settings": settings})
+    expect(stage.page.locator(".q").get_by_role("button", name="Podpowiedź")).to_be_visible()
+    assert settle(stage.page).evaluate(LOOKS) == []
+
+
+@pytest.mark.parametrize("size", ["390x844", "360x740"])
+def test_the_name_of_a_character_to_choose_is_whole(guest: Open, size: str) -> None:
+    _, shown = find(2, lambda shown: "alan_pinkertoon" in shown["view"].get("candidates", []), "duel", "duel")
+    stage = Stage(guest(viewport=viewport(size), touch=True, language="it"), shown)
+    name = settle(stage.page).locator(".cand .tt", has_text="Pinkertoon")
+    letters = "(one) => { const all = document.createRange(); all.selectNodeContents(one); return all.getBoundingClientRect().width }"
+    assert name.evaluate(letters) <= name.evaluate("(one) => one.clientWidth - 16")  # inside the line around the card

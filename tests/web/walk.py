@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import sixgun
 from sixgun.classic.sets import finished_sets
@@ -61,7 +61,8 @@ TABLES: Final[dict[str, tuple[str, int, Shown]]] = {
     "third squad": ("duel", 2, {"mode": "third_squad_law"}),
     "standoff": ("duel", 3, {"mode": "standoff"}),
 }
-REPLAYS: Final = {name: TABLES[name] for name in ("classic 4", "sets 7", "two players", "series", "duel", "standoff")}
+REPLAYED: Final = ("classic 4", "classic 5", "sets 7", "train 7", "two players", "series", "duel", "standoff")
+REPLAYS: Final = {name: TABLES[name] for name in REPLAYED}
 GAMES: Final = 40  # of each kind
 LINES: Final = 40  # of the story
 # what is seldom said is fetched when it first is: until then its buttons are empty, for a while
@@ -72,6 +73,7 @@ SAID: Final = """async () => {
         await new Promise((done) => setTimeout(done, 30));
 }"""
 LOOKS: Final = (Path(__file__).parent / "looks.js").read_text("utf-8")
+Look = Callable[[Page], list[str]]
 
 
 class State(NamedTuple):
@@ -186,6 +188,11 @@ def states(games: int = GAMES) -> tuple[State, ...]:
     return tuple(found)
 
 
+def trouble(page: Page) -> list[str]:
+    """What a reader would stumble on."""
+    return list(page.evaluate(LOOKS))
+
+
 class Walk:
     """One browser of one size and language, shown state after state."""
 
@@ -210,41 +217,60 @@ class Walk:
     def trouble(self, state: State) -> list[str]:
         """What a reader would stumble on."""
         self.show(state)
-        return [f"{state.name}: {line}" for line in self.stage.page.evaluate(LOOKS)]
+        return [f"{state.name}: {line}" for line in trouble(self.stage.page)]
 
     def violations(self, state: State) -> list[str]:
         """What axe finds."""
         self.show(state)
         return [f"{state.name}: {line}" for line in violations(self.stage.page)]
 
-    def pages(self) -> Iterator[str]:
-        """The pages around the table."""
-        for name, (path, ready) in PAGES.items():
-            page = self.guest.go(path)
-            page.wait_for_selector(ready)
+
+def pages(guest: Guest, look: Look) -> Iterator[str]:
+    """The pages around the table."""
+    for name, (path, ready) in PAGES.items():
+        page = guest.go(path)
+        page.wait_for_selector(ready)
+        settle(page)
+        yield from (f"{name}: {line}" for line in look(page))
+    yield from room(guest, look)
+    yield from replays(guest, look)
+
+
+def room(guest: Guest, look: Look) -> Iterator[str]:
+    """The waiting room of seven, one seat free and bots on the others."""
+    page = guest.go("#/new")
+    page.wait_for_selector(".sum")
+    for _ in range(3):
+        page.locator(".stepper .btn").last.click()
+    for _ in range(5):
+        page.locator(".seats li.free .flip").first.click()
+    yield from (f"a table with bots: {line}" for line in look(settle(page)))
+    page.locator(".sum .pri").click()
+    page.wait_for_selector(".invite")
+    expect(page.locator(".seats select")).to_have_count(5)
+    yield from (f"waiting room: {line}" for line in look(settle(page)))
+
+
+def replays(guest: Guest, look: Look) -> Iterator[str]:
+    """A finished game of each kind, at its beginning, in its midst and at its end."""
+    for name, (game, players, how) in REPLAYS.items():
+        page = guest.go(f"#/replay/{recorded(guest.address, game, players, **how)}")
+        page.reload()
+        page.wait_for_selector(".shell")
+        page.wait_for_selector(".deck h2")
+        last = int(page.get_by_role("slider").get_attribute("max") or 0)
+        for at in (0, last // 2, last):
+            page.get_by_role("slider").fill(str(at))
             settle(page)
-            yield from (f"{name}: {line}" for line in page.evaluate(LOOKS))
-        yield from self.replays()
+            page.wait_for_selector("[data-announced]", state="detached")  # an event lies over the table for a while
+            yield from (f"replay of {name} at {at}: {line}" for line in from_top_to_bottom(page, look))
 
-    def replays(self) -> Iterator[str]:
-        """A finished game of each kind, at its beginning, in its midst and at its end."""
-        for name, (game, players, how) in REPLAYS.items():
-            page = self.guest.go(f"#/replay/{recorded(self.guest.address, game, players, **how)}")
-            page.reload()
-            page.wait_for_selector(".shell")
-            page.wait_for_selector(".deck h2")
-            last = int(page.get_by_role("slider").get_attribute("max") or 0)
-            for at in (0, last // 2, last):
-                page.get_by_role("slider").fill(str(at))
-                settle(page)
-                page.wait_for_selector("[data-announced]", state="detached")  # an event lies over the table for a while
-                yield from (f"replay of {name} at {at}: {line}" for line in self.from_top_to_bottom(page))
 
-    def from_top_to_bottom(self, page: Page) -> list[str]:
-        """On a phone the table of a replay may scroll: what is found at its upper and at its lower end."""
-        found = page.evaluate(LOOKS)
-        page.evaluate("document.querySelector('.replay > .table').scrollTo(0, 9999)")
-        return list(dict.fromkeys([*found, *settle(page).evaluate(LOOKS)]))
+def from_top_to_bottom(page: Page, look: Look) -> list[str]:
+    """On a phone the table of a replay may scroll: what is found at its upper and at its lower end."""
+    found = look(page)
+    page.evaluate("document.querySelector('.replay > .table').scrollTo(0, 9999)")
+    return list(dict.fromkeys([*found, *look(settle(page))]))
 
 
 def recent(shown: Shown) -> Shown:
@@ -316,8 +342,10 @@ def part_of(asked: argparse.Namespace, turn: int) -> slice:
 
 
 def walked(guest: Guest, asked: argparse.Namespace, where: str, turn: int) -> Iterator[list[str]]:
-    """State by state, what was found; the pages around the table, and what was odd, last."""
+    """The pages around the table, then state by state, what was found; what was odd, last."""
     prepare(guest.page, asked)
+    if not asked.only:
+        yield list(pages(guest, violations if asked.axe else trouble))
     chosen = [state for state in states() if asked.only in state.name]
     walk = Walk(guest, chosen[0])
     for state in chosen[part_of(asked, turn)]:
@@ -326,8 +354,6 @@ def walked(guest: Guest, asked: argparse.Namespace, where: str, turn: int) -> It
             asked.pictures.mkdir(parents=True, exist_ok=True)
             name = f"{where} {state.name.replace(':', '')}.png".replace(" ", "-")
             walk.stage.page.screenshot(path=asked.pictures / name)
-    if not asked.only and not asked.axe:
-        yield list(walk.pages())
     yield guest.odd
 
 

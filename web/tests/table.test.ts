@@ -35,7 +35,7 @@ describe('the table', () => {
     const store = await at('play-7');
     screen.getByRole('button', { name: /^BANG! 7♣/ }).click();
     await tick();
-    expect(question().textContent).toMatch(/at whom/);
+    expect(question().textContent).toMatch(/who is the target/);
     const targets = screen
       .getAllByRole('button', { name: /can be chosen/ })
       .filter((one) => one.classList.contains('tgt'));

@@ -177,8 +177,8 @@ class Terminal:
             return
         try:
             self.write()
-        except SixgunError as error:
-            self.screen.say(str(error), whole=True)
+        except SixgunError:
+            self.screen.say(self.screen.text("not-saved", file=self.file), whole=True)
             self.file = ""
         else:
             self.screen.say(self.screen.text("saved", file=self.file), whole=True)

@@ -161,6 +161,10 @@ class Sentences:
         """Is any of it there?"""
         return YES_NO[any(entry.get(key) for key in keys)]
 
+    def say_open(self, entry: Entry) -> str:
+        """Does every hand lie open, as in a replay, though nobody showed it?"""
+        return YES_NO[False]
+
     def say_seat(self, entry: Entry, key: str) -> str:
         """The name of a player."""
         return self.seat(entry.get(key))

@@ -24,6 +24,8 @@ export interface Scene {
   /** By seat, whose figure it is: with two players, who have two each. */
   persons?: readonly number[];
   table: Table | null;
+  /** A replay with every hand open: nobody showed what is read there. */
+  open?: boolean;
   /** Of a series: characters change from game to game, so its story tells of people. */
   series?: boolean;
   /** The Duel: who stands where, and the whole story. */
@@ -103,7 +105,7 @@ export function thingName(scene: Scene, id: string): string {
 // -- questions and answers ----------------------------------------------------------------------------------------
 
 const speaker = (scene: Scene): Sentences =>
-  new Sentences(scene.game, scene.viewer, (seat) => calledAt(scene, seat), 1, scene.persons);
+  new Sentences(scene.game, scene.viewer, (seat) => calledAt(scene, seat), 1, scene.persons, scene.open);
 /** As things stand now. */
 function speakerNow(scene: Scene): Sentences {
   const found = speaker(scene);

@@ -35,6 +35,8 @@ export class Sentences {
     readonly first = 1,
     /** By seat, whose figure it is, where a person has several. */
     readonly persons: readonly number[] = [],
+    /** Does every hand lie open, as in a replay, though nobody showed it? */
+    readonly open = false,
   ) {
     this.#game = GAMES[game] ?? GAMES['classic']!;
   }
@@ -146,6 +148,7 @@ export class Sentences {
 const WORDS: Record<string, (by: Sentences, entry: Entry, ...keys: string[]) => string | number> = {
   value: (_, entry, key, otherwise) => (entry[key!] ?? otherwise) as string,
   any: (_, entry, ...keys) => yes(keys.some((key) => entry[key])),
+  open: (by) => yes(by.open),
   seat: (by, entry, key) => by.seat(entry[key!]),
   number: (by, entry, key) => ((entry[key!] as number | undefined) ?? NOBODY) + by.first,
   aim: (by, entry, key) => by.aim(entry[key!]),

@@ -138,6 +138,7 @@ export class ClassicPlay extends Play<ClassicView> {
       table: this.store.table,
       persons: this.persons,
       series: this.view?.series !== undefined,
+      open: this.view?.viewer === null && this.store.open !== null,
     };
   }
 
@@ -196,7 +197,7 @@ export class ClassicPlay extends Play<ClassicView> {
   protected override stepText(step: Branch['dimension'], card: string): string {
     if (step === 'target_card') return t('sets-which-in-play', { card });
     if (step === 'second_card') return t('sets-together-with', { card });
-    return step === 'target' ? t('table-at-whom', { card }) : t('table-as-what', { card });
+    return step === 'target' ? t('table-target-of', { card }) : t('table-as-what', { card });
   }
 }
 

@@ -19,8 +19,8 @@
 ask-waiting = Waiting for { $players }.
 ask-play = Your turn: which card do you play?
 ask-discard = { $count ->
-    [one] You hold { $count } card more than you may keep. Which one do you discard?
-   *[other] You hold { $count } cards more than you may keep. Which one do you discard first?
+    [one] You must discard { $count } more card. Which one?
+   *[other] You must discard { $count } more cards. Which one first?
     }
 ask-dodge = { $needed ->
     [one] { $by } shoots at you with { $cause }. How do you answer?

@@ -40,6 +40,7 @@ cli-again = The same answer again: yes.
 cli-taken-back = Taken back.
 cli-nothing-to-take-back = There is nothing to take back: a card was seen, or somebody was asked.
 cli-saved = Saved in { $file }.
+cli-not-saved = { $file }: cannot write there. Name another file.
 cli-no-file = Say where: save FILE.
 cli-left = You leave the table.
 cli-help = A number answers. Enter alone takes the default.

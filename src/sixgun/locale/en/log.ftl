@@ -4,6 +4,7 @@
 ###   $you     which of the two the reader is: player, target or nobody
 ###   $whom    is there a target: nobody, self (the player), somebody
 ###   $card    the card, as said-card writes it        $seen    may the reader see it: yes, no
+###   $open    does every hand lie open, as in a replay: yes, no
 ###   $cards   several of them, in a list (log-draws)  $amount  a number
 ###   $cause   the card, character or role behind it   $bent    was the card used as another one ($cause): yes, no
 ###   $place   the number of the player's seat
@@ -141,14 +142,20 @@ log-penalty = { $you ->
 log-draw = { $you ->
     [player] You draw { $card }.
    *[nobody] { $seen ->
-        [yes] { $player } draws { $card } and shows it.
+        [yes] { $open ->
+            [yes] { $player } draws { $card }.
+           *[no] { $player } draws { $card } and shows it.
+        }
        *[no] { $player } draws a card.
     }
     }
 log-draws = { $seen ->
     [yes] { $you ->
         [player] You draw { $cards }.
-       *[nobody] { $player } draws and shows { $cards }.
+       *[nobody] { $open ->
+            [yes] { $player } draws { $cards }.
+           *[no] { $player } draws and shows { $cards }.
+        }
     }
    *[no] { $amount ->
         [one] { $player } draws { $amount } card.

@@ -68,6 +68,7 @@ table-check-bad = no luck
 table-question = Question
 table-choose = Your choice?
 table-at-whom = { $card }: at whom?
+table-target-of = { $card }: who is the target?
 table-on-whom = { $card }: on whom?
 table-whose-characters = { $card }: whose characters?
 table-as-what = { $card }: played as what?

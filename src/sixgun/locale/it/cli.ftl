@@ -39,6 +39,7 @@ cli-again = La stessa risposta ancora una volta: sì.
 cli-taken-back = Mossa ritirata.
 cli-nothing-to-take-back = Non c'è nulla da ritirare: si è vista una carta, o è stato chiesto qualcosa a qualcuno.
 cli-saved = Salvata in { $file }.
+cli-not-saved = { $file }: impossibile scrivere lì. Indica un altro file.
 cli-no-file = Di' dove: save FILE.
 cli-left = Ti alzi dal tavolo.
 cli-help = Un numero è una risposta. Invio da solo è la risposta predefinita.

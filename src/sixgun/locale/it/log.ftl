@@ -134,14 +134,20 @@ log-penalty = { $you ->
 log-draw = { $you ->
     [player] Peschi { $card }.
    *[nobody] { $seen ->
-        [yes] { $player } pesca e mostra { $card }.
+        [yes] { $open ->
+            [yes] { $player } pesca { $card }.
+           *[no] { $player } pesca e mostra { $card }.
+        }
        *[no] { $player } pesca una carta.
     }
     }
 log-draws = { $seen ->
     [yes] { $you ->
         [player] Peschi { $cards }.
-       *[nobody] { $player } pesca e mostra { $cards }.
+       *[nobody] { $open ->
+            [yes] { $player } pesca { $cards }.
+           *[no] { $player } pesca e mostra { $cards }.
+        }
     }
    *[no] { $amount ->
         [one] { $player } pesca { $amount } carta.

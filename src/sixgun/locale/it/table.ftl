@@ -67,6 +67,7 @@ table-check-bad = niente fortuna
 table-question = Domanda
 table-choose = Che cosa scegli?
 table-at-whom = { $card }: contro chi?
+table-target-of = { $card }: chi è il bersaglio?
 table-on-whom = { $card }: su chi?
 table-whose-characters = { $card }: i personaggi di chi?
 table-as-what = { $card }: giocata come cosa?

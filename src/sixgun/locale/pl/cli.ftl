@@ -41,6 +41,7 @@ cli-again = Ta sama odpowiedź jeszcze raz: tak.
 cli-taken-back = Ruch cofnięty.
 cli-nothing-to-take-back = Nie ma czego cofnąć: ktoś zobaczył kartę albo kogoś już zapytano.
 cli-saved = Zapisano: { $file }.
+cli-not-saved = { $file }: nie da się tam zapisać. Podaj inny plik.
 cli-no-file = Podaj plik: save FILE.
 cli-left = Odchodzisz od stołu.
 cli-help = Numer to odpowiedź. Sam Enter to odpowiedź domyślna.

@@ -105,7 +105,7 @@ duel-do-reload = { $whom ->
     }
 duel-do-discard = { $whom ->
     [character] Odrzuć { duel-do-this } z gry: { $target }
-    [player] Odrzuć losową { duel-back } z ręki gracza { $target }
+    [player] Odrzuć losową { duel-back.acc } z ręki gracza { $target }
    *[nobody] Odrzuć { duel-do-this }
     }
 duel-do-pick = Wybierz { duel-do-this }
@@ -113,7 +113,7 @@ duel-do-keep = Zatrzymaj { duel-do-this }
 duel-do-take = { $whom ->
     [player] { $back ->
         [none] Weź losową kartę z ręki gracza { $target }
-       *[other] Weź losową { duel-back } z ręki gracza { $target }
+       *[other] Weź losową { duel-back.acc } z ręki gracza { $target }
     }
    *[character] Zabierz { duel-do-this } z gry: { $target }
     }

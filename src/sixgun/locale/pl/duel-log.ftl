@@ -20,10 +20,16 @@ duel-symbol = { $symbol ->
    *[H] podkowa
     }
 duel-back = { $back ->
-    [L] kartę stróżów prawa
-    [O] kartę bandytów
-    [LR] kartę renegatów stróżów prawa
-   *[OR] kartę renegatów bandytów
+    [L] karta stróżów prawa
+    [O] karta bandytów
+    [LR] karta renegatów stróżów prawa
+   *[OR] karta renegatów bandytów
+    }
+    .acc = { $back ->
+        [L] kartę stróżów prawa
+        [O] kartę bandytów
+        [LR] kartę renegatów stróżów prawa
+       *[OR] kartę renegatów bandytów
     }
 duel-line = { $line ->
     [front] AP

@@ -141,14 +141,20 @@ log-penalty = { $you ->
 log-draw = { $you ->
     [player] Dobierasz { $card-acc }.
    *[nobody] { $seen ->
-        [yes] { $player } dobiera i pokazuje { $card-acc }.
+        [yes] { $open ->
+            [yes] { $player } dobiera { $card-acc }.
+           *[no] { $player } dobiera i pokazuje { $card-acc }.
+        }
        *[no] { $player } dobiera kartę.
     }
     }
 log-draws = { $seen ->
     [yes] { $you ->
         [player] Dobierasz: { $cards-acc }.
-       *[nobody] { $player } dobiera i pokazuje: { $cards-acc }.
+       *[nobody] { $open ->
+            [yes] { $player } dobiera: { $cards-acc }.
+           *[no] { $player } dobiera i pokazuje: { $cards-acc }.
+        }
     }
    *[no] { $amount ->
         [one] { $player } dobiera { $amount } kartę.

@@ -69,6 +69,7 @@ table-check-bad = pech
 table-question = Pytanie
 table-choose = Co wybierasz?
 table-at-whom = { $card }: w kogo?
+table-target-of = { $card }: kto jest celem?
 table-on-whom = { $card }: na kogo?
 table-whose-characters = { $card }: czyje postacie?
 table-as-what = { $card }: zagrać jako co?

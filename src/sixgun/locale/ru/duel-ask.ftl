@@ -105,7 +105,7 @@ duel-do-reload = { $whom ->
     }
 duel-do-discard = { $whom ->
     [character] Сбросить { duel-do-this } из игры: { $target }
-    [player] Сбросить случайную { duel-back } с руки игрока { $target }
+    [player] Сбросить случайную { duel-back.acc } с руки игрока { $target }
    *[nobody] Сбросить { duel-do-this }
     }
 duel-do-pick = Выбрать { duel-do-this }
@@ -113,7 +113,7 @@ duel-do-keep = Оставить { duel-do-this }
 duel-do-take = { $whom ->
     [player] { $back ->
         [none] Случайную карту с руки игрока { $target }
-       *[other] Случайную { duel-back } с руки игрока { $target }
+       *[other] Случайную { duel-back.acc } с руки игрока { $target }
     }
    *[character] Забрать { duel-do-this } из игры: { $target }
     }

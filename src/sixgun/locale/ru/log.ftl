@@ -141,14 +141,20 @@ log-penalty = { $you ->
 log-draw = { $you ->
     [player] Вы берёте { $card-acc }.
    *[nobody] { $seen ->
-        [yes] { $player } берёт и показывает { $card-acc }.
+        [yes] { $open ->
+            [yes] { $player } берёт { $card-acc }.
+           *[no] { $player } берёт и показывает { $card-acc }.
+        }
        *[no] { $player } берёт карту.
     }
     }
 log-draws = { $seen ->
     [yes] { $you ->
         [player] Вы берёте: { $cards-acc }.
-       *[nobody] { $player } берёт и показывает: { $cards-acc }.
+       *[nobody] { $open ->
+            [yes] { $player } берёт: { $cards-acc }.
+           *[no] { $player } берёт и показывает: { $cards-acc }.
+        }
     }
    *[no] { $amount ->
         [one] { $player } берёт { $amount } карту.

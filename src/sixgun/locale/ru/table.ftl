@@ -69,6 +69,7 @@ table-check-bad = не повезло
 table-question = Вопрос
 table-choose = Что выберете?
 table-at-whom = { $card }: в кого?
+table-target-of = { $card }: кто цель?
 table-on-whom = { $card }: на кого?
 table-whose-characters = { $card }: чьих персонажей?
 table-as-what = { $card }: сыграть как что?

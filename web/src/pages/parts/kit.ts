@@ -34,6 +34,13 @@ export function tOr(id: string, plain: string): string {
   return texts.has(id) ? t(id) : plain.replaceAll('_', ' ');
 }
 
+/** A strength, or a strength and a temperament. */
+export function nameOfBot(bot: string): string {
+  const [strength = '', temper] = bot.split('/');
+  const name = tOr(`bot-${dash(strength)}`, strength);
+  return temper ? `${name}, ${tOr(`temper-${temper}`, temper)}` : name;
+}
+
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
