@@ -337,6 +337,16 @@ def purse_of(g: State, me: int) -> i64:
     return bits
 
 
+def whole_purse_of(g: State, me: int) -> i64:
+    """The same, two cards too, if nothing of the hand were withheld: for what was announced before. [TR-GET-5]"""
+    bits: i64 = 0
+    for place in range(len(STATIONS)):
+        price = STATIONS[place].price
+        if isinstance(price, OwnCards) and len(price.fitting(g, me, g.players[me].hand)) >= price.count:
+            bits |= 1 << place
+    return bits
+
+
 def can_afford(g: State, me: int, station: int, purse: i64) -> bool:
     """Could *me*, whose purse that is, pay at the station of that number? [TR-GET-3]"""
     number: i64 = station

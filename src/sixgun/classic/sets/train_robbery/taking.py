@@ -7,7 +7,7 @@ from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.hooks import ACTIONS, FORBIDS
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.sets.train_robbery.part import Train, train_of
-from sixgun.classic.sets.train_robbery.stations import NO_PRICE, can_afford, price_at, purse_of
+from sixgun.classic.sets.train_robbery.stations import NO_PRICE, can_afford, price_at, purse_of, whole_purse_of
 from sixgun.classic.sets.train_robbery.wagons import Wagon
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
@@ -137,12 +137,12 @@ def take(g: State, me: int, choice: Option, station: int) -> None:
     train.complete()
 
 
-def takes(g: State, me: int) -> list[Option]:
-    """All the wagons *me* may take now as the wagon of the turn."""
+def takes(g: State, me: int, purse: i64) -> list[Option]:
+    """All the wagons *me*, whose purse that is, may take now as the wagon of the turn."""
     found: list[Option] = []
     train = train_of(g)
     if not train.taken:
-        add_takes(found, ROB, g, me, train, stops_of(g, me, train, purse_of(g, me)))
+        add_takes(found, ROB, g, me, train, stops_of(g, me, train, purse))
     for one in g.force[me].own(ACTIONS):
         if one.ability is SANCHO or one.ability is BENNY:
             one.ability.actions(found, g, me)
@@ -155,8 +155,8 @@ class OwedWagon(Offer):
     pays = True
 
     def options(self, g: State, seat: int) -> list[Option]:
-        """Each that can be had."""
-        return takes(g, seat)
+        """Each that can be had; what is withheld only since the train moved pays if nothing else is left. [TR-GET-5]"""
+        return takes(g, seat, purse_of(g, seat)) or takes(g, seat, whole_purse_of(g, seat))
 
 
 class LastCall(Offer):
@@ -164,7 +164,7 @@ class LastCall(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and each that can be had."""
-        return [PASS, *takes(g, seat)]
+        return [PASS, *takes(g, seat, purse_of(g, seat))]
 
 
 OWED_WAGON: Final = OwedWagon()
@@ -173,7 +173,7 @@ LAST_CALL: Final = LastCall()
 
 def must_take(g: State, me: int) -> Rule:
     """After the free advance. [TR-GET-4]"""
-    options = takes(g, me)
+    options = OWED_WAGON.options(g, me)
     choice = options[0] if len(options) == 1 else (yield Ask(g, me, "wagon", OWED_WAGON))
     yield from ABILITIES[choice.verb.face].act(g, me, choice)
 
