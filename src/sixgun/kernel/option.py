@@ -6,6 +6,7 @@ from sixgun.kernel.hints import Final, i64, mypyc_attr
 
 NONE: Final = -1
 SLOTS: Final = 12  # room for a target: seats or places 0-10, or nobody
+SEATS: Final = 8  # the options of a card at all of these are made at once: side by side they are sooner found
 MIXED: Final = 65537  # more than there are cards and targets, and no power of two: dictionaries look at the low bits
 NO_TARGET: Final[list[int]] = [NONE]  # the card is played at nobody in particular
 
@@ -69,12 +70,15 @@ class Verb:
         return self._make(card, target)
 
     def _make(self, card: int, target: int) -> Option:
-        at = self._place_of(card) + target
-        option = self._made[at]
-        if option is None:
-            option = self._made[at] = Option(self, card, target)
-            if target == NONE:
-                self._bare[at // SLOTS] = option
+        first = self._place_of(card)
+        made = self._made
+        if 0 <= target < SEATS and made[first + target] is None:
+            for seat in range(SEATS):
+                made[first + seat] = made[first + seat] or Option(self, card, seat)
+        option = made[first + target] or Option(self, card, target)
+        made[first + target] = option
+        if target == NONE:
+            self._bare[first // SLOTS] = option
         return option
 
     def _place_of(self, card: int) -> i64:
