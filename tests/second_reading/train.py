@@ -52,9 +52,9 @@ class Train:
 # paying
 
 
-def purse(g: World, player: Player) -> list[str]:
-    """What may pay at all; a ghost not with the Ghost Car that keeps him (TR-PAY-9)."""
-    cards = [card for card in player.hand if not is_bound(g, player, card)] + player.table
+def purse(g: World, player: Player, announced: bool = False) -> list[str]:
+    """What may pay at all; a ghost not with the Ghost Car that keeps him (TR-PAY-9). Once announced all of the hand."""
+    cards = [card for card in player.hand if announced or not is_bound(g, player, card)] + player.table
     return [card for card in cards if not (card == "ghost_car" and player.spirit)]
 
 
@@ -73,11 +73,11 @@ def fits(g: World, player: Player, station: str, card: str) -> bool:
     return (rank(card) in LOW) == (station == "yooma")
 
 
-def affordable(g: World, player: Player, station: str) -> bool:
-    """TR-PAY-1, TR-PAY-6, TR-PAY-7."""
+def affordable(g: World, player: Player, station: str, cards: list[str]) -> bool:
+    """With these cards. TR-PAY-1, TR-PAY-6, TR-PAY-7."""
     if station == "tombrock":
         return player.life >= 2 and not player.spirit and not player.ghost
-    found = [card for card in purse(g, player) if fits(g, player, station, card)]
+    found = [card for card in cards if fits(g, player, station, card)]
     return len(found) >= (2 if station == "virginia_town" else 1)
 
 
@@ -86,8 +86,10 @@ def pay(g: World, player: Player, station: str) -> Step[None]:
     if station == "tombrock":
         yield from lose(g, player, 1, None)
         return
-    for _ in range(2 if station == "virginia_town" else 1):
+    for need in (2, 1) if station == "virginia_town" else (1,):
         found = [card for card in purse(g, player) if fits(g, player, station, card)]
+        if len(found) < need:
+            found = [card for card in purse(g, player, announced=True) if fits(g, player, station, card)]
         card = found[0]
         if len(found) > 1:
             card = yield Ask(player.seat, "price", lambda f=found: {f"discard {c}": c for c in f})  # type: ignore[misc]
@@ -104,14 +106,14 @@ def places(g: World, player: Player, wagon: str) -> list[Player]:
     return g.living() if wagon == "lumber_flatcar" else two.places(g, player)
 
 
-def takes(g: World, player: Player, verb: str) -> dict[str, Any]:
-    """Every paired wagon that may be had: paid (rob), or free (sancho, water_tower)."""
+def takes(g: World, player: Player, verb: str, cards: list[str] | None = None) -> dict[str, Any]:
+    """Every paired wagon that may be had: paid with these cards (rob), or free (sancho, water_tower)."""
     assert g.train is not None
     found: dict[str, Any] = {}
     if g.on("fc_judge"):
         return found
     for wagon, station in g.train.paired():
-        if verb == "rob" and not affordable(g, player, station):
+        if cards is not None and not affordable(g, player, station, cards):
             continue
         for p in places(g, player, wagon):
             key = f"use {verb} {wagon}"
@@ -121,12 +123,12 @@ def takes(g: World, player: Player, verb: str) -> dict[str, Any]:
     return found
 
 
-def ordinary_takes(g: World, player: Player) -> dict[str, Any]:
-    """The wagon of the turn: paid, or free for Sancho (TR-GET-1, TR-GET-8)."""
+def ordinary_takes(g: World, player: Player, cards: list[str] | None = None) -> dict[str, Any]:
+    """The wagon of the turn: paid (with these cards), or free for Sancho (TR-GET-1, TR-GET-8)."""
     assert g.train is not None
     if g.train.taken and not g.has(player, "benny_brawler"):
         return {}
-    found = takes(g, player, "rob")
+    found = takes(g, player, "rob", purse(g, player) if cards is None else cards)
     if g.has(player, "sancho") and not g.train.taken:
         found |= takes(g, player, "sancho")
     return found
@@ -138,8 +140,9 @@ def train_options(g: World, player: Player) -> dict[str, Any]:
     assert train is not None
     found = ordinary_takes(g, player)
     if not train.advanced and train.at < train.end:
+        cards = purse(g, player)  # judged as it is announced (TR-GET-5)
         train.at += 1
-        if ordinary_takes(g, player):
+        if ordinary_takes(g, player, cards):
             found["use free_advance"] = Action("advance", "", "free_advance")
         train.at -= 1
     if g.has(player, "zippy_roy") and not g.used["zippy_roy"]:
@@ -184,9 +187,10 @@ def advance(g: World, player: Player, why: str) -> Step[None]:
 
 
 def must_take(g: World, player: Player) -> Step[None]:
-    """TR-GET-4: after a free advance one wagon has to be taken."""
+    """TR-GET-4: after a free advance one wagon has to be taken; what was announced is paid (TR-GET-5)."""
     g.binding = True
-    action = yield from only(player, ordinary_takes(g, player))
+    found = ordinary_takes(g, player) or ordinary_takes(g, player, purse(g, player, announced=True))
+    action = yield from only(player, found)
     g.binding = False
     yield from take_wagon(g, player, action)
 

@@ -438,6 +438,7 @@ train-nobody-interrupts-paying = Sid Ketchum non interrompe ciò che si paga per
 train-free-advance-and-the-law = Legge del West: una carta giocabile solo dopo l'avanzata gratuita paga il prezzo annunciato con essa
     .case-1 = Manuelita pesca e le si potrebbe sparare: il Bang! è l'unica carta che paga
     .case-2 = Finché paga un'altra carta, il Bang! resta
+    .case-3 = Nemmeno un Serbatoio resta in mano, se si può giocare da quando un vagone sta a una stazione
 train-virginia-town-and-the-law = Legge del West: con che cosa si paga si decide quando il prezzo è annunciato, non fra le sue due carte
     .case-1 = Senza Lumber Flatcar il Bang! segnato si potrebbe sparare: paga lo stesso
     .case-2 = Finché resta un'altra carta, va quella

@@ -438,6 +438,7 @@ train-nobody-interrupts-paying = Sid Ketchum nie przerywa płacenia za wagon ani
 train-free-advance-and-the-law = Prawo Zachodu: karta, którą da się zagrać dopiero po darmowym przejeździe, płaci cenę ogłoszoną razem z nim
     .case-1 = Manuelita dobiera i można by do niej strzelić: BANG! to jedyna karta, którą można zapłacić
     .case-2 = Dopóki zapłacić można inną kartą, BANG! zostaje
+    .case-3 = W ręce nie zostaje też „Wieża ciśnień”, którą da się zagrać, odkąd wagon stoi przy stacji
 train-virginia-town-and-the-law = Prawo Zachodu: czym wolno zapłacić, rozstrzyga się przy ogłoszeniu ceny, a nie między jej dwiema kartami
     .case-1 = Bez karty „Platforma z drewnem” oznaczonym BANG! można by strzelić: płaci i tak
     .case-2 = Dopóki jest inna karta, idzie tamta
