@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.second_reading.asking import Ask, Step
 from tests.second_reading.life import draw_check, drop, heal, lose, out_of_turn
+from tests.second_reading.plays import is_bound
 from tests.second_reading.printed import BLUE, GREEN_MISSED, WAGONS, name
 from tests.second_reading.two import as_target
 from tests.second_reading.world import Player, World
@@ -52,7 +53,7 @@ def means(g: World, player: Player, tried: set[str], discarded: bool = False) ->
         found["use barrel"] = ("check", "barrel", False)
     if g.in_force(player, "baggage_car"):
         found["use baggage_car"] = ("table", "baggage_car", False)
-    if g.in_force(player, "caboose") and cabooses(player):
+    if g.in_force(player, "caboose") and cabooses(g, player):
         found["use caboose"] = ("caboose", "", False)
     if g.has(player, "jourdonnais") and "jourdonnais" not in tried:
         found["use jourdonnais"] = ("check", "jourdonnais", False)
@@ -67,10 +68,11 @@ def answers(g: World, player: Player, tried: set[str], extra: bool, fresh: bool)
     return found
 
 
-def cabooses(player: Player) -> list[str]:
-    """Caboose: another blue-bordered card, from hand or in play."""
+def cabooses(g: World, player: Player) -> list[str]:
+    """Caboose: another blue-bordered card, from hand or in play; a marked one that can be played stays (FC-LAW-1)."""
     kept = ("caboose", "ghost_car" if player.spirit else "")
-    return [c for c in player.hand + player.table if (c in WAGONS or name(c) in BLUE) and c not in kept]
+    cards = [card for card in player.hand if not is_bound(g, player, card)] + player.table
+    return [c for c in cards if (c in WAGONS or name(c) in BLUE) and c not in kept]
 
 
 def new_targets(g: World, player: Player) -> list[Player]:
@@ -141,7 +143,7 @@ def spend_means(g: World, player: Player, answer: tuple[str, str, bool], extra: 
     """One Missed! effect from a card, with what else is printed on it: as what it was used."""
     source, what, converted = answer
     if source == "caboose":
-        found = cabooses(player)
+        found = cabooses(g, player)
         what = found[0]
         if len(found) > 1:
             what = yield Ask(player.seat, "caboose", lambda: {f"discard {c}": c for c in found})
@@ -204,7 +206,9 @@ def bang_options(g: World, player: Player) -> dict[str, Any]:
         if key is not None:
             found[key] = card
     others = [
-        c for c in cabooses(player) + player.table if c != "sleeper_car" and (c == "caboose" or c in cabooses(player))
+        c
+        for c in cabooses(g, player) + player.table
+        if c != "sleeper_car" and (c == "caboose" or c in cabooses(g, player))
     ]
     if g.in_force(player, "sleeper_car") and not g.used["sleeper_car"] and others:
         found["use sleeper_car"] = "sleeper"

@@ -58,11 +58,13 @@ def come_back(g: World, player: Player) -> Step[bool]:
     if g.on("fc_dead_man") and g.first_fallen == player.seat and not g.risen_first:
         g.risen_first = True
         player.alive, player.life = True, 2
+        g.look_at_role(player)
         g.draw(player, 2)
         return True
     if g.on("hn_ghost_town"):
         player.alive = player.ghost = True
         player.life = 0
+        g.look_at_role(player)
         return True
     return False
 
@@ -126,6 +128,7 @@ def close(g: World, player: Player) -> None:
 def ghost_leaves(g: World, player: Player) -> Step[None]:
     """HN-GHOST-4."""
     player.alive = player.ghost = False
+    player.role_public = True
     g.last_fallen = player
     player.waits.clear()
     player.robbers, player.purges, player.lent = [], [], []

@@ -309,9 +309,13 @@ class World:
             player.alive = player.spirit = True
             player.ghost = False
             player.life = 0
-            if player.role == "?" and not self.standing:  # dealt face down by WW-ROLE-2: now he looks
-                player.role = self.learn_role(player)
-                self.lost_roles[player.role] -= 1
+            self.look_at_role(player)
+
+    def look_at_role(self, player: Player) -> None:
+        """Back in play, he looks at the role that was dealt to him face down (WW-ROLE-2)."""
+        if player.role == "?" and not self.standing:
+            player.role = self.learn_role(player)
+            self.lost_roles[player.role] -= 1
 
     def haunt(self, player: Player) -> None:
         """TR-GHOST-7: a ghost without Ghost Car is eliminated at once, and nobody minds."""
