@@ -116,12 +116,16 @@ def lounge(g: World, player: Player) -> Step[None]:
     drawn = list(g.oracle.own(player.seat)["own_train"]["drawn"])
     count = min(2, g.train.left)
     g.train.left -= count
-    if count == 1:
-        drawn = drawn or ["?"]
+    if count == 1 and not drawn:  # a sole wagon that he may have is his: it lies there already (TR-R-18)
+        shown = g.oracle.open()["players"][player.seat]["in_play"]
+        [kept] = [card for card in shown if card in WAGONS and card not in player.table]
+        g.lose_table(player, "lounge_car")
+        put_wagon(g, player, kept)
+        return
     found: dict[str, Any] = {}
     for given in drawn:
-        kept = [c for c in drawn if c != given]
-        if kept and not may_have(player, kept[0]):
+        rest = [c for c in drawn if c != given]
+        if rest and not may_have(player, rest[0]):
             continue
         for p in g.players if given == "ghost_car" else others(g, player):
             if p.person != player.person and may_have(p, given) and not p.departed:

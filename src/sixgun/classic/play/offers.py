@@ -160,8 +160,8 @@ class Hand(Offer):
     """Any card of the hand, to be discarded."""
 
     def options(self, g: State, seat: int) -> list[Option]:
-        """Each card."""
-        return DISCARD.each(spendable(g, seat))
+        """Each card; all of them, if what is left is withheld only since the first of two was given. [FC-LAW-1]"""
+        return DISCARD.each(spendable(g, seat) or g.players[seat].hand)
 
 
 class HandOrPass(Offer):

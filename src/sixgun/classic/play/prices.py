@@ -32,9 +32,11 @@ class CardsFromHand(Price):
         """May *card* be paid for with that one now? (The card itself is not asked whether it may be given.)"""
         return one != card and self.fits(g, one) and not (g.force[me].minds >> WITHHELD & 1 and withheld(g, me, one))
 
-    def purse(self, g: State, me: int, card: int) -> list[int]:
-        """What may be paid with."""
-        return [c for c in g.players[me].hand if self.accepts(g, me, card, c)]
+    def purse(self, g: State, me: int, card: int, need: int) -> list[int]:
+        """What may be paid with, *need* cards; what is withheld only since the first was paid, too. [FC-LAW-1]"""
+        hand = g.players[me].hand
+        found = [c for c in hand if self.accepts(g, me, card, c)]
+        return found if len(found) >= need else [c for c in hand if c != card and self.fits(g, c)]
 
     def can_pay(self, g: State, me: int, card: int) -> bool:
         """Are there enough of them? It is asked often: no list is made."""
@@ -49,11 +51,11 @@ class CardsFromHand(Price):
     def pay(self, g: State, me: int, card: int) -> Outcome[list[int]]:
         """One after the other; a sole choice is made at once."""
         given: list[int] = []
-        for _ in range(self.count):
-            purse = self.purse(g, me, card)
+        for need in range(self.count, 0, -1):
+            purse = self.purse(g, me, card, need)
             paid = purse[0]
             if len(purse) > 1:
-                choice = yield Ask(g, me, "pay", Purse(self, card))
+                choice = yield Ask(g, me, "pay", Purse(self, card, need))
                 paid = choice.card
             g.discard(me, paid)
             given.append(paid)
@@ -75,17 +77,18 @@ class Titled(CardsFromHand):
 class Purse(Offer):
     """Each card that may be paid with; no pass: it was announced. [DC-COST-2]"""
 
-    __slots__ = ("price", "card")
+    __slots__ = ("price", "card", "need")
 
     pays = True
 
-    def __init__(self, price: CardsFromHand, card: int) -> None:
+    def __init__(self, price: CardsFromHand, card: int, need: int) -> None:
         self.price = price
         self.card = card
+        self.need = need
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
-        return DISCARD.each(self.price.purse(g, seat, self.card))
+        return DISCARD.each(self.price.purse(g, seat, self.card, self.need))
 
 
 ANOTHER_CARD: Final[Price] = CardsFromHand(1)
