@@ -224,9 +224,7 @@ class State(Seating):
         else:  # what each seat has of its own stays what it was
             if old.closer != over.closer or old.farther != over.farther:
                 self.look_again()
-            force = [f.under(old, over) for f in self.force]
-            force[NONE] = over
-            self.replace_all(force)
+            self.replace_all([f.under(old, over) for f in self.force[:-1]] + [over])
 
     def suit(self, card: int) -> str:
         """The suit a card counts as now; none at all for no card. [CL-DRAW-6]"""
