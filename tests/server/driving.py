@@ -218,6 +218,11 @@ class Player:
         question = self.last.get("question")
         return bool(question) and self.seat in question["seats"]
 
+    def until_asked(self) -> None:
+        """Listen until it is the turn of this seat, if it is not already."""
+        while not self.is_asked():
+            self.receive()
+
     def answer(self, key: str | None = None) -> None:
         """Give this answer, or any."""
         question = self.last["question"]

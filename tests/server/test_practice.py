@@ -19,7 +19,7 @@ from sixgun.server.storage.source import Source
 from sixgun.server.storage.start_row import StartRow
 from sixgun.table import open_table, replay
 
-from .driving import Player, Running, wait_for
+from .driving import Player, Running
 
 Start = Callable[..., Running]
 
@@ -59,7 +59,7 @@ def record_of(server: Running, id: str) -> Record:
 def sits(server: Running, joined: Any) -> Player:
     """Somebody at a table that has begun, and is asked."""
     player = Player(server, joined)
-    wait_for(lambda: player.state() and player.is_asked())
+    player.until_asked()
     return player
 
 

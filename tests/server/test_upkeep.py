@@ -81,7 +81,7 @@ def test_a_frozen_game_goes_on_after_an_upgrade(start: Start, tables: Tables, mo
     again = start()
     back(again, player)
     assert player.table["status"] == "playing"
-    wait_for(lambda: player.state() and player.is_asked())
+    player.until_asked()
     clock = next(clock for clock in player.last["clocks"] if clock["seat"] == 0)
     assert clock["free"] > 20_000  # it stood still meanwhile
     player.play_to_the_end()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import json
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -59,15 +61,24 @@ class Missing(Exception):
 
 
 def chromium() -> str:
-    """Debian's browser; installed where we may."""
+    """Debian's browser; installed where we may, by the first of the processes that test."""
+    if shutil.which("chromium") is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        with (Path(tempfile.gettempdir()) / "sixgun-chromium.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            install_chromium()
     found = shutil.which("chromium")
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        with contextlib.suppress(subprocess.CalledProcessError):
-            subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, capture_output=True)
-        found = shutil.which("chromium")
     if found is None:
         raise Missing("the browser tests need chromium: apt-get install -y chromium")
     return found
+
+
+def install_chromium() -> None:
+    """Wait for whoever installs something else; old lists of packages are fetched anew."""
+    if shutil.which("chromium") is None:
+        install = ["apt-get", "install", "-y", "-qq", "-o", "DPkg::Lock::Timeout=300", "chromium"]
+        if subprocess.run(install, capture_output=True).returncode:
+            subprocess.run(["apt-get", "update", "-qq"], capture_output=True)
+            subprocess.run(install, capture_output=True)
 
 
 @contextlib.contextmanager
