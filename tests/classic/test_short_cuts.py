@@ -8,7 +8,8 @@ from sixgun.bots.drive import Dice
 from sixgun.classic.play.phase_two import add_plays, bent_options
 from sixgun.classic.rules.hooks import SPARED
 from sixgun.classic.sets import SETS
-from sixgun.classic.sets.train_robbery.stations import STATIONS, can_afford, price_at, purse_of
+from sixgun.classic.sets.train_robbery.part import train_of
+from sixgun.classic.sets.train_robbery.stations import EVERYWHERE, STATIONS, bit_in, bit_of, price_at, purse_of
 from sixgun.classic.table.state import State
 from sixgun.games import kind_of
 from sixgun.kernel.option import PASS, Option
@@ -24,9 +25,11 @@ def test_a_purse_says_of_every_station_whether_its_price_can_be_paid(seed: int) 
     seen = set()
     for g in states(seed):
         for p in g.players:
-            purse = purse_of(g, p.seat)
+            purse = purse_of(g, p.seat, EVERYWHERE)
             for station in STATIONS:
-                says = can_afford(g, p.seat, station.number, purse)
+                bit = bit_of(station.number)
+                says = purse & bit != 0
+                assert says == (purse_of(g, p.seat, bit) & bit != 0)
                 assert says == price_at(station.number).can_pay(g, p.seat, -1), (station.id, g.fingerprint())
                 seen.add((station.id, says))
     assert len(seen) == 2 * len(STATIONS), "each could and could not be paid somewhere"
@@ -77,3 +80,27 @@ def states(seed: int) -> list[State]:
         choices = session.choices(seat)
         session.answer(seat, choices[dice.below(len(choices))])
     return found
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_parts_one_behind_the_other_are_those_of_the_list(seed: int) -> None:
+    """In every game, and in every copy of it."""
+    for g in states(seed):
+        for table in (g, g.copy()):
+            found = []
+            part = table.first_part
+            while part is not None:
+                found.append(part)
+                part = part.behind
+            assert found == table.parts
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_path_in_one_number_says_what_stands_where(seed: int) -> None:
+    """Also after the End of the Line, where the train is rebuilt. [TR-EOL-8]"""
+    paths = set()
+    for g in states(seed):
+        train = train_of(g)
+        paths.add(tuple(train.path))
+        assert [bit_in(train.row(), at) for at in range(len(train.path))] == [bit_of(number) for number in train.path]
+    assert len(paths) > 1, "it was rebuilt"

@@ -64,7 +64,7 @@ def shuffled_cast(g: State) -> list[int]:
 
 def lay_sets(plan: Plan, g: Classic) -> None:
     """What the mode and the sets lay on the table besides; when all lies there, what is in force is counted."""
-    g.table = plan.mode.abilities[:]
+    g.table = [ability.listener for ability in plan.mode.abilities]
     for name in plan.sets:
         manifest = manifest_of(name)
         g.pile_matters = g.pile_matters or manifest.reads_discards

@@ -107,7 +107,7 @@ class Classic(State):
 
     def mutes(self, seat: int) -> bool:
         """Is *seat*, still in the game, not allowed to say anything? [ww_gag_mute]"""
-        return not self.is_out(seat) and any(ability.mutes(self) for ability in self.table)
+        return not self.is_out(seat) and any(one.ability.mutes(self) for one in self.table)
 
     def view(self, viewer: int, known: bool = True) -> game.View:
         """What *viewer* may know, built up from nothing."""
@@ -171,7 +171,7 @@ class Classic(State):
         """The whole State by stable keys."""
         zones = [self.deck, self.discards, self.shots, self.fresh, *[tray.cards for tray in self.trays]]
         parts: list[object] = [self.mode.id, names_of(self.options), self.order, self.circle, [keys(z) for z in zones]]
-        parts += [[a.id for a in self.table], self.upcoming, self.extra, [t.eyes for t in self.trays]]
+        parts += [[one.ability.id for one in self.table], self.upcoming, self.extra, [t.eyes for t in self.trays]]
         parts += [
             self.turn,
             self.phase,

@@ -159,5 +159,5 @@ def lay_out(g: State, deal: Deal) -> None:
     g.deck = deal.deck[:]
     for tray, cards in zip(g.trays, deal.trays, strict=True):
         tray.cards = cards[:]  # in place: the rule in progress holds the tray
-    g.parts = [part.copy() for part in deal.parts]
+    g.lay_parts([part.copy() for part in deal.parts])
     g.chance = deal.chance.copy()

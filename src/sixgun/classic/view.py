@@ -167,7 +167,7 @@ class View(game.View):
             "viewer": None if self.viewer == NONE else self.viewer,
             "role_counts": self.mode.role_counts(len(self.life)),
             "circle": self.circle,
-            "table": [ability.id for ability in self.table],
+            "table": [one.ability.id for one in self.table],
         }
 
     def turn_dict(self) -> dict[str, object]:

@@ -133,7 +133,7 @@ class Ability(ability.Ability):
 
     def ways_out(self, g: State, hit: Hit, found: list[Option]) -> None:
         """Add how a character may get out of it."""
-        found.append(self.uses.of(NONE, NONE))
+        found.append(self.uses.plain())
 
     def may_use(self, g: State, hit: Hit, card: int) -> bool:
         """May this card in play be used against it?"""

@@ -107,6 +107,14 @@ def deal(deck: list[T], hand: list[T], count: int) -> None:
         hand.append(deck.pop())
 
 
+def is_among(numbers: list[int], number: int) -> bool:
+    """``number in numbers``; compiled, that compares objects, this numbers."""
+    for one in numbers:  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if one == number:
+            return True
+    return False
+
+
 def take_out(cards: list[int], card: int) -> None:
     """``cards.remove(card)``; compiled, that compares objects, this numbers."""
     for at in range(len(cards)):

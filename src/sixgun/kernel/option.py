@@ -56,14 +56,16 @@ class Verb:
         self._made = NONE_MADE  # those of each card side by side: nobody's, then by target
         self._bare = NONE_MADE  # nobody's once more, of one card after the other: asked for most, and close together
         self._first: i64 = 0  # the card of the first of them; the others follow by number
-        self._naming: dict[int, list[Option | None]] = {}  # what names something besides, by it and card: by target
+        self._naming: dict[int, Option] = {}  # what names something besides, by card, target and it
+        self._plain: Option | None = None  # the one that names nothing at all
 
     def of(self, card: int, target: int) -> Option:
         """The option of that meaning; the same object every time."""
         bare = self._bare
         number: i64 = card
         at = number - self._first
-        if 0 <= at < len(bare):
+        there: i64 = len(bare)
+        if 0 <= at < there:
             option = bare[at] if target == NONE else self._made[at * SLOTS + 1 + target]
             if option is not None:
                 return option
@@ -95,51 +97,54 @@ class Verb:
             self._first -= before
         return (number - self._first) * SLOTS + 1
 
+    def plain(self) -> Option:
+        """``self.of(NONE, NONE)``: for what is asked for at every decision."""
+        option = self._plain
+        if option is None:
+            option = self._plain = self.of(NONE, NONE)
+        return option
+
     def naming(self, card: int, target: int, named: int) -> Option:
         """An option that names something besides card and target; interned as well."""
-        return self._row_of(card, named)[target + 1] or self._make_naming(card, target, named)
+        a: i64 = card
+        t: i64 = target
+        b: i64 = named
+        meant = ((a + 1) * SLOTS + t + 1) * MIXED + b + 1
+        option = self._naming.get(meant)
+        if option is None:
+            option = self._naming[meant] = Option(self, card, target, named)
+        return option
 
     def add_naming(self, found: list[Option], card: int, targets: list[int], named: int) -> None:
         """``found += [self.naming(card, target, named) for target in targets]``."""
-        row = self._row_of(card, named)
         for target in targets:
-            found.append(row[target + 1] or self._make_naming(card, target, named))
-
-    def _row_of(self, card: int, named: int) -> list[Option | None]:
-        """The options of that card that name that: nobody's, then by target."""
-        a: i64 = card
-        b: i64 = named
-        meant = (a + 1) * MIXED + b + 1
-        row = self._naming.get(meant)
-        if row is None:
-            row = self._naming[meant] = [None] * SLOTS
-        return row
-
-    def _make_naming(self, card: int, target: int, named: int) -> Option:
-        option = self._row_of(card, named)[target + 1] = Option(self, card, target, named)
-        return option
+            found.append(self.naming(card, target, named))
 
     def add_each(self, found: list[Option], card: int, targets: list[int]) -> None:
         """``found += [self.of(card, target) for target in targets]``, the hottest line there is."""
         number: i64 = card
         at = (number - self._first) * SLOTS + 1
-        if not 0 <= at < len(self._made):
-            at = self._place_of(card)
         made = self._made
+        there: i64 = len(made)
+        if not 0 <= at < there:
+            at = self._place_of(card)
+            made = self._made
         for target in targets:
             found.append(made[at + target] or self._make(card, target))
 
     def each(self, cards: list[int]) -> list[Option]:
         """``[self.of(card, NONE) for card in cards]``, as often asked."""
         bare, first = self._bare, self._first
+        there: i64 = len(bare)
         found: list[Option] = []
         for card in cards:
             number: i64 = card
             at = number - first
-            option = bare[at] if 0 <= at < len(bare) else None
+            option = bare[at] if 0 <= at < there else None
             if option is None:
                 option = self._make(card, NONE)
                 bare, first = self._bare, self._first
+                there = len(bare)
             found.append(option)
         return found
 

@@ -24,8 +24,7 @@ from sixgun.bots.classic.kinds import (
 from sixgun.bots.classic.learnt import Learnt
 from sixgun.bots.classic.weights import Weights
 from sixgun.classic.modes.special_six import SETTLEMENT
-from sixgun.classic.rules.ability import Ability
-from sixgun.classic.rules.tables import PRINTED
+from sixgun.classic.rules.tables import PRINTED, Listener
 from sixgun.classic.table.force import COLT_RANGE
 from sixgun.classic.table.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.classic.table.state import CASTING
@@ -39,7 +38,7 @@ PATIENT: Final = 52  # turns after which a game seems to go on for ever …
 MORE: Final = 18  # … and so many more while there are Outlaws to fight …
 PATIENCE: Final = 18.0  # … and so many more until nobody is spared but the Sheriff
 ENOUGH: Final = 3  # cards played in a turn, for Miss Susanna
-NOTHING_THERE: Final[list[Ability]] = []
+NOTHING_THERE: Final[list[Listener]] = []
 NO_FLOATS: Final[list[float]] = []
 SAVING: Final = (MISSED, BEER, DODGE)  # what keeps me alive with a single life point left
 
@@ -76,7 +75,7 @@ class Mind(skeleton.Mind):
         self.settled = False  # … or the last of a special six [CL-6P-9]
         self.lives: list[int] = []  # by seat, as I saw it last, like the next
         self.boards: list[list[int]] = []  # what lies before everybody
-        self.table: list[Ability] = NOTHING_THERE  # what lay on the table when I last thought
+        self.table: list[Listener] = NOTHING_THERE  # what lay on the table when I last thought
 
     def look(self, view: View) -> None:
         """Count one's own cards before a choice."""
@@ -109,8 +108,8 @@ class Mind(skeleton.Mind):
 
     def hurries(self, view: View) -> bool:
         """Does Miss Susanna want more cards, and have I enough of them?"""
-        for event in view.table:
-            if event.id == "ww_miss_susanna":
+        for one in view.table:
+            if one.ability.id == "ww_miss_susanna":
                 return view.played < ENOUGH <= view.played + len(view.hand)
         return False
 
@@ -126,9 +125,9 @@ class Mind(skeleton.Mind):
         """Weigh who the others are, before a choice that concerns them; a new event may have made others of them."""
         if view.table is not self.table:
             self.table = view.table
-            self.feud = any([ability.goal is not None for ability in view.table])
-            self.settled = any([ability is SETTLEMENT for ability in view.table])
-            self.beliefs.begin_anew(any([ability.id == "ww_helena_zontero" for ability in view.table]))
+            self.feud = any([one.ability.goal is not None for one in view.table])
+            self.settled = any([one.ability is SETTLEMENT for one in view.table])
+            self.beliefs.begin_anew(any([one.ability.id == "ww_helena_zontero" for one in view.table]))
         if self.beliefs.learn(view, acts):
             self.role = view.roles[self.seat]
             self.weights = self.policy.for_part(self.role, len(view.roles), len(view.order))

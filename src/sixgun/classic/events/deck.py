@@ -7,7 +7,7 @@ from sixgun.classic.events.leader import appoint_leader, leader_of
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.options import SEED_READINGS, TableOption
 from sixgun.classic.rules.registry import register
-from sixgun.classic.rules.tables import ABILITIES
+from sixgun.classic.rules.tables import ABILITIES, Listener
 from sixgun.classic.table.part import NO_OFFICE, NOT_SHOWN, Part, shelf
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
@@ -83,7 +83,7 @@ class EventDeck(Part):
         self.pool = self.deck = []
         self.active = NONE
 
-    def office(self, g: State, seat: int) -> list[Ability]:
+    def office(self, g: State, seat: int) -> list[Listener]:
         """The leader turns it, whichever of his figures it is."""
         return LEADERS if g.eye[seat] == g.eye[leader_of(g)] else NO_OFFICE
 
@@ -134,7 +134,7 @@ def add_events(g: State, events: tuple[Event, ...]) -> None:
             return
     part = EventDeck(added, [], [], NONE, 0, 1)
     lay_deck(g, part)
-    g.parts = [*g.parts, part]
+    g.lay_parts([*g.parts, part])
 
 
 def lay_deck(g: State, part: EventDeck) -> None:
@@ -194,4 +194,4 @@ def ids(events: list[int]) -> list[str]:
 
 TURN_EVENTS: Final = TurnEvents()
 register(TURN_EVENTS)
-LEADERS: Final[list[Ability]] = [TURN_EVENTS]
+LEADERS: Final[list[Listener]] = TURN_EVENTS.listener.alone

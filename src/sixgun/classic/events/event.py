@@ -10,7 +10,6 @@ from sixgun.kernel.ask import Rule
 class Event(Ability):
     """A card of an event deck. Its hooks are everybody's while it lies open; what it needs to remember is in a Part."""
 
-    raises_the_dead: bool = False  # left out with option exclude_resurrection_events [HN-EV-11]
     needs_roles: bool = False  # left out with two players [HN-EV-12]
 
     def is_chosen(self, g: State) -> bool:

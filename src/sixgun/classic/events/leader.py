@@ -55,4 +55,4 @@ def leader_of(g: State) -> int:
 def appoint_leader(g: State) -> None:
     """Who takes the first turn: Sheriff, Deputy of three, the starting player of two; once per table."""
     if not any(isinstance(part, Leader) for part in g.parts):
-        g.parts = [Leader(g.turn), *g.parts]
+        g.lay_parts([Leader(g.turn), *g.parts])

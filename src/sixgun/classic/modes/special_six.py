@@ -244,9 +244,9 @@ def begin_settlement(g: State, revealed: list[Player]) -> None:
     for p in [g.players[seat] for seat in g.order]:
         if p not in revealed and not p.marks & PASSING:
             depart(g, p)
-    for event in [ability for ability in g.table if isinstance(ability, Event)]:
+    for event in [one.ability for one in g.table if isinstance(one.ability, Event)]:
         event.leaves(g)
-        g.table = [ability for ability in g.table if ability is not event]
+        g.table = [one for one in g.table if one.ability is not event]
     for part in g.parts:
         part.ends_events()
     g.lay_on_table(SETTLEMENT, DECLARATIONS)

@@ -122,8 +122,10 @@ def fall(g: State, seat: int, by: int, quietly: bool = False) -> None:
     g.recount(seat)
     if g.figured:
         g.mode.fallen(g, seat)
-    for part in g.parts:
+    part = g.first_part
+    while part is not None:
         part.fell(g, seat, by)
+        part = part.behind
     g.fallen = g.fallen + [Fallen(seat, by, quietly)]
 
 

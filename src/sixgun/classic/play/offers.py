@@ -7,7 +7,7 @@ from sixgun.classic.rules.answers import CHOOSE, DISCARD, FROM_HAND, GIVE, NAME,
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import FORBIDS, USES, WITHHELD
 from sixgun.classic.rules.reasons import NOT_A_CHOICE
-from sixgun.classic.rules.tables import ABILITIES, PLAYED_AS, PRINTED, SUITS
+from sixgun.classic.rules.tables import ABILITIES, PLAYED_AS, PRINTED, SUITS, Listener
 from sixgun.classic.table.goal import goal_of
 from sixgun.classic.table.roles import DEPUTY, SHERIFF
 from sixgun.classic.table.state import State
@@ -119,7 +119,12 @@ def is_copy(g: State, seat: int, use: Face, card: int) -> bool:
 
 def barred(g: State, seat: int, face: Face, card: int) -> Reason | None:
     """Why *seat* may not use that card as that face, wherever it would: the one question of every ``forbids``."""
-    for one in g.force[seat].listeners(FORBIDS):
+    return barred_by(g.force[seat].listeners(FORBIDS), g, seat, face, card)
+
+
+def barred_by(forbidding: list[Listener], g: State, seat: int, face: Face, card: int) -> Reason | None:
+    """The same, asked of those who forbid: for who asks it of many cards."""
+    for one in forbidding:
         why = one.ability.forbids(g, seat, face, card)
         if why is not None:
             return why

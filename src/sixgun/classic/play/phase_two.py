@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sixgun.classic.play.offers import Ask, Offer, Seats, barred, is_copy, uses_of
+from sixgun.classic.play.offers import Ask, Offer, Seats, barred, barred_by, is_copy, uses_of
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.faces import FREE, Blue, Face, sheltered
 from sixgun.classic.rules.hooks import ACTIONS, DUTIES, FORBIDS, PLAYED, SHELTERS, STARVES, USES, WATCHING
 from sixgun.classic.rules.reasons import BANG_LIMIT, NEEDS_A_TARGET, NO_TARGET_THERE, NOT_LIVING
-from sixgun.classic.rules.tables import PLAYED_AS, PRINTED
+from sixgun.classic.rules.tables import PLAYED_AS, PRINTED, Listener
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, lift, put_on_tray
 from sixgun.kernel.ask import Outcome, Rule
@@ -118,7 +118,7 @@ class Plays(Offer):
         if minds >> USES & 1:
             found = bent_options(g, seat)
         else:
-            found = printed_options(g, seat, minds >> FORBIDS & 1 != 0)
+            found = printed_options(g, seat, force.listeners(FORBIDS))
         if minds >> ACTIONS & 1:  # ``listeners``, one after the other: no list is made
             for one in force.table.listeners(ACTIONS):
                 one.ability.actions(found, g, seat)
@@ -152,7 +152,7 @@ class Plays(Offer):
         return use.explain(g, seat, target)
 
 
-def printed_options(g: State, seat: int, forbids: bool) -> list[Option]:
+def printed_options(g: State, seat: int, forbidding: list[Listener]) -> list[Option]:
     """No card is used as another: what is printed, but for what is forbidden and whom it does not reach."""
     found = [PASS]
     last: Face | None = None
@@ -160,7 +160,7 @@ def printed_options(g: State, seat: int, forbids: bool) -> list[Option]:
     for card in g.players[seat].hand:
         printed = PRINTED[card]
         face = printed.face
-        if forbids and not face.mimics and barred(g, seat, face, card) is not None:
+        if forbidding and not face.mimics and barred_by(forbidding, g, seat, face, card) is not None:
             continue
         if face.simple:
             found.append(printed.solo)

@@ -90,8 +90,10 @@ def begin_turn(g: State, me: int) -> None:
     g.latest = None
     g.shots = g.used_up = NOTHING
     g.fresh = still_fresh(g, me) if g.fresh and g.is_on(GREEN_WAITS) else NOTHING
-    for part in g.parts:
+    part = g.first_part
+    while part is not None:
         part.turn_begins(g, me)
+        part = part.behind
     if g.shifting and (g.shifting == SHIFTED or shift_of(g) == SHIFTED):
         recount_cards(g)
     if g.story is not None:
@@ -201,14 +203,14 @@ def pass_the_turn(g: State) -> None:
         p = g.players[circle[at]]
         if p.marks & SKIPPED:  # alive or not [HN-ORDER-1]
             p.marks &= ~SKIPPED
-        elif p.alive or is_raised(g, p.seat):
+        elif p.alive or (g.raises and is_raised(g, p.seat)):
             break
     g.turn = p.seat
 
 
 def is_raised(g: State, seat: int) -> bool:
     """Does something on the table bring the dead in? The first that does. [HN-ORDER-1]"""
-    for ability in g.table:  # noqa: SIM110 - a plain loop: mypyc makes less of any()
-        if ability.raises(g, seat):
+    for one in g.table:  # noqa: SIM110 - a plain loop: mypyc makes less of any()
+        if one.ability.raises(g, seat):
             return True
     return False

@@ -23,7 +23,17 @@ NO_VERB: Final = Verb("")
 class Ability(ability.Ability):
     """``me`` is the seat that has it: the owner's, or for an event everybody's own."""
 
-    filled_in: ClassVar[tuple[str, ...]] = ("id", "number", "hooks", "minds", "listener", "counts", "acts")
+    filled_in: ClassVar[tuple[str, ...]] = (
+        "id",
+        "number",
+        "hooks",
+        "minds",
+        "listener",
+        "counts",
+        "acts",
+        "raises_the_dead",
+        "is_for_all",
+    )
 
     # printed facts that are mere numbers: summed up once, when what is in force changes
     reach: int = 0  # of a weapon
@@ -54,6 +64,8 @@ class Ability(ability.Ability):
         self.listener = Listener(self)
         self.counts = False  # any of the numbers above is printed on it
         self.acts: Verb = NO_VERB
+        self.raises_the_dead = False  # it has a ``raises`` [HN-EV-11]
+        self.is_for_all = False  # on the table, it has one of the facts above, or one of the last questions below
 
     # tune_x(value, g, me, ...) -> value: pure, never asks
 

@@ -45,7 +45,17 @@ FREE: Final = Price()
 class Face(Ability):
     """What every copy of a card shares."""
 
-    filled_in = (*Ability.filled_in, "alone", "asks", "aims", "simple", "plays", "stirs", "has_second_line")
+    filled_in = (
+        *Ability.filled_in,
+        "alone",
+        "asks",
+        "aims",
+        "simple",
+        "only_once",
+        "plays",
+        "stirs",
+        "has_second_line",
+    )
 
     copies: str = ""
     kind: str = "brown"
@@ -73,6 +83,7 @@ class Face(Ability):
         self.asks = True  # it has a ``play`` that may ask, not just an ``effect``
         self.aims = True  # it has ``targets`` of its own
         self.simple = False  # it is never forbidden and aims at nobody
+        self.only_once = False  # nothing but a card of the same name in front of me forbids it, and it aims at nobody
         self.stirs = False  # it has an ``entered_play`` or a ``left_play``
         self.has_second_line = False  # it has a ``second_line``
         self.plays: Verb = NO_VERB

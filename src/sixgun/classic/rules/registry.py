@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.answers import AsVerb, PairVerb
-from sixgun.classic.rules.faces import FREE, NO_FACE, Face
+from sixgun.classic.rules.faces import FREE, NO_FACE, Blue, Face
 from sixgun.classic.rules.hooks import HOOK_WORDS, HOOKS, TESTS
 from sixgun.classic.rules.tables import (
     ABILITIES,
@@ -49,6 +49,8 @@ def register(ability: Ability) -> None:
     ability.hooks = hooks_of(cls, Ability, HOOKS)
     ability.minds = ability.listener.minds = bits_of(ability.hooks)
     ability.counts = has_numbers(ability)
+    ability.raises_the_dead = cls.raises is not Ability.raises
+    ability.is_for_all = says_more_of_a_table(ability)
     ability.acts = verb_of(ability)(LEXICON, "use", ability.number, ability.id)
     ABILITIES.append(ability)
     LEXICON.rules.append(ability.id)
@@ -66,6 +68,14 @@ def has_numbers(ability: Ability) -> bool:
     """Is there anything on it to be summed up?"""
     printed = (ability.reach, ability.closer, ability.farther, ability.more_bangs)
     return any(printed) or ability.any_number_of_bangs
+
+
+def says_more_of_a_table(ability: Ability) -> bool:
+    """Lying there, does it change anything for all besides being heard?"""
+    cls = type(ability)
+    printed = (ability.levels_distances, ability.opens_hands, ability.reverses_turns, ability.raises_the_dead)
+    reverses = cls.reverses_effects is not Ability.reverses_effects
+    return any(printed) or reverses or cls.leaves_only_cards is not Ability.leaves_only_cards
 
 
 def bits_of(hooks: list[int]) -> i64:
@@ -89,6 +99,7 @@ def register_face(face: Face) -> None:
     face.asks = cls.play is not Face.play
     face.aims = cls.targets is not Face.targets
     face.simple = not face.aims and cls.forbidden is Face.forbidden and face.price is FREE
+    face.only_once = not face.aims and cls.forbidden is Blue.forbidden and face.price is FREE
     face.stirs = cls.left_play is not Face.left_play or cls.entered_play is not Face.entered_play
     face.has_second_line = cls.second_line is not Face.second_line
 

@@ -157,7 +157,7 @@ class Ledger(Part):
     def fell(self, g: State, seat: int, by: int) -> None:
         """Who fell last, and who betrayed the Sheriff, is only counted at the end. [CL-SCORE-3 CL-SCORE-4]"""
         self.falls = [*self.falls, seat]
-        feud = any([ability.goal is not None for ability in g.table])  # everybody for himself [WW-WIN-2]
+        feud = any([one.ability.goal is not None for one in g.table])  # everybody for himself [WW-WIN-2]
         if g.players[seat].role == SHERIFF and by != NONE and g.players[by].role == DEPUTY and not feud:
             self.traitors = [*self.traitors, by]
 

@@ -109,7 +109,7 @@ class Series(game.Game):
         g.number = ledger.number
         g.phase = state.CASTING
         lay_sets(self.plan, g)
-        g.parts = [*g.parts, ledger]
+        g.lay_parts([*g.parts, ledger])
         ledger.stage = KEEPERS if g.is_on(VARIANT_HIRE) else CASTING
         g.recount_all()
         return g

@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
 NONE_OF_THEM: Final[list[Listener]] = []
 NOT_SORTED: Final[list[list[Listener]]] = []
-MOST_ABILITIES: Final = 4096  # there are some hundreds
-MOST_TABLES: Final = 1000  # are kept: two events at most lie there, and what sets and modes lay
+MOST_TABLES: Final = 2000  # are kept: two events at most lie there, and what sets and modes lay
 NO_HOOK: Final[i64] = -1
 ANY_NUMBER: Final = 99
 NO_SHIFT: Final = 0  # nobody silences anything in his own turn only [belle_star]
@@ -218,10 +217,10 @@ class Sum:
             self.row.append(ability.listener)
             self.minds |= ability.minds
 
-    def add_all(self, abilities: list[Ability]) -> None:
+    def add_all(self, row: list[Listener]) -> None:
         """Several, which are few."""
-        for ability in abilities:
-            self.add(ability)
+        for one in row:
+            self.add(one.ability)
 
     def total(self) -> Force:
         """All of them."""
@@ -229,25 +228,44 @@ class Sum:
         return Force(ears, self.table, self.reach, self.closer, self.farther, self.bang_limit)
 
 
-def of_table(abilities: list[Ability]) -> Force:
+def of_table(row: list[Listener]) -> Force:
     """What lies on the table, summed up; the same for the same abilities, so that their hooks are soon sorted out."""
-    key = 0
-    for ability in abilities:
-        key = key * MOST_ABILITIES + ability.number + 1
-    over = TABLES.get(key)
+    laid = BARE
+    for one in row:
+        laid = laid.more.get(one.ability.number) or laid.with_one_more(one.ability)
+    over = laid.over
     if over is None:
         found = Sum(None)
-        found.add_all(abilities)
-        over = found.total()
+        found.add_all(row)
+        over = laid.over = found.total()
         over.ears.lie_on_table()
-        if len(TABLES) >= MOST_TABLES:
-            TABLES.clear()
-        TABLES[key] = over
     return over
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Laid:
+    """Some abilities on the table, one after the other: what they come to, if it was asked; and one more, by number."""
+
+    __slots__ = ("over", "more", "below")
+
+    def __init__(self) -> None:
+        self.over: Force | None = None
+        self.more: dict[int, Laid] = {}
+        self.below = 0  # of a bare table: how many others were met
+
+    def with_one_more(self, ability: Ability) -> Laid:
+        """Another one behind them, met for the first time."""
+        BARE.below += 1
+        if BARE.below > MOST_TABLES:
+            BARE.below = 0
+            BARE.more.clear()
+        found = self.more[ability.number] = Laid()
+        return found
+
+
 NOTHING_IN_FORCE: Final = Sum(None).total()
-TABLES: Final[dict[int, Force]] = {}  # by the numbers of the abilities, as the digits of one
+BARE: Final = Laid()  # a table with nothing on it
 
 
 @final
@@ -282,9 +300,11 @@ def add_own(found: Sum, g: State, p: Player) -> None:
 
 def add_bent(found: Sum, g: State, p: Player) -> None:
     """The same where there are offices, and anything may be lent or silenced."""
-    for part in g.parts:
+    part = g.first_part
+    while part is not None:
         if part.has_office:
             found.add_all(part.office(g, p.seat))
+        part = part.behind
     if p.lent and p.character.condition is not None:
         found.add(p.character.condition)
     if not silenced(g, p.seat, False):
@@ -334,7 +354,7 @@ def note_silencers(g: State) -> None:
 
 def find_silencers(g: State) -> list[Silencer]:
     """Layer by layer: the table's; then the characters' that these leave standing."""
-    found = [Silencer(NONE, ability) for ability in g.table if ability.minds >> SILENCES & 1]
+    found = [Silencer(NONE, one.ability) for one in g.table if one.minds >> SILENCES & 1]
     of_table = found[:]
     for seat in g.order:
         p = g.players[seat]

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def goal_of(g: State) -> Goal:
     """The goal now: what lies on the table may have one, else it is the mode's."""
-    for ability in NO_ABILITIES if g.figured else g.table:  # with two players nothing changes [WW-WIN-3]
-        if ability.goal is not None:
-            return ability.goal
+    for one in NO_ABILITIES if g.figured else g.table:  # with two players nothing changes [WW-WIN-3]
+        if one.ability.goal is not None:
+            return one.ability.goal
     return g.mode.goal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.classic.rules.ability import Ability
+from sixgun.classic.rules.tables import Listener
 from sixgun.kernel.chance import Chance
 from sixgun.kernel.hints import TYPE_CHECKING, Final, cast
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from sixgun.classic.table.state import State
 
 NO_CARDS: Final[list[int]] = []
-NO_OFFICE: Final[list[Ability]] = []
+NO_OFFICE: Final[list[Listener]] = []
 NOTHING_OWN: Final[dict[str, object]] = {}
 NOT_SHOWN: Final[dict[str, object]] = {}
 
@@ -18,8 +18,9 @@ NOT_SHOWN: Final[dict[str, object]] = {}
 class Part:
     """One set's share of the State. Copied with it, shown with it, dealt anew with it."""
 
-    __slots__ = ()
+    __slots__ = ("behind",)
 
+    behind: Part | None  # the part laid after it
     is_weighed: bool = False  # players who only glance at the table look at it, too
     raises_the_dead: bool = False  # an event of it may bring somebody back [CL-R-39]
     has_office: bool = False  # it has an ``office``: the plain test before
@@ -68,7 +69,7 @@ class Part:
     def ends_events(self) -> None:
         """No event is turned any more, none is in force. [CL-6P-9]"""
 
-    def office(self, g: State, seat: int) -> list[Ability]:
+    def office(self, g: State, seat: int) -> list[Listener]:
         """What *seat* has by its office: the leader turns events, the driver moves the train. Nothing silences it."""
         return NO_OFFICE
 

@@ -6,10 +6,10 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
 from sixgun.classic.rules.options import TableOption
-from sixgun.classic.rules.tables import PRINTED
+from sixgun.classic.rules.tables import PRINTED, Listener
 from sixgun.classic.table.force import NO_SHIFT, Force, Silencer, force_of, minds_of, note_silencers, of_table, silenced
 from sixgun.classic.table.knowledge import NO_DOUBTS, settled
-from sixgun.classic.table.part import NO_PARTS
+from sixgun.classic.table.part import NO_PARTS, Part
 from sixgun.classic.table.player import GHOST, copy_figures, copy_players
 from sixgun.classic.table.seating import NOTHING, Seating
 from sixgun.classic.table.trays import NO_TRAYS, Tray
@@ -32,7 +32,7 @@ PHASE_NAMES: Final = ("casting", "start", "play", "start", "play", "start")
 
 HOLDER: Final = 16  # in ``known``: the holder's seat + 1 stands above the bits of those who know
 EYES: Final = 0xFFFF
-NO_ABILITIES: Final[list[Ability]] = []
+NO_ABILITIES: Final[list[Listener]] = []
 NO_SILENCERS: Final[list[Silencer]] = []
 
 
@@ -41,10 +41,10 @@ class State(Seating):
 
     __slots__ = (
         "mode", "options", "cast", "everybody", "table", "silencers", "shifting", "bends", "minds", "parts",
-        "trays", "open_hands", "cards_only", "reversed", "digs", "deck", "discards", "known", "deck_known", "doubts",
-        "recycled", "mingled", "number", "phase", "bangs", "shots", "used_up", "fresh", "played",
-        "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "waiting", "fallen", "pile_matters",
-        "winner", "winners",
+        "first_part", "trays", "open_hands", "cards_only", "reversed", "raises", "digs", "deck", "discards", "known",
+        "deck_known", "doubts", "recycled", "mingled", "number", "phase", "bangs", "shots", "used_up", "fresh",
+        "played", "latest", "held", "upcoming", "extra", "turns", "mining", "actor", "waiting", "fallen",
+        "pile_matters", "winner", "winners",
     )  # fmt: skip
 
     def __init__(self, mode: Mode, options: int, chance: Chance, like: State | None = None) -> None:
@@ -75,8 +75,9 @@ class State(Seating):
         self.open_hands = False  # all hands lie open [ww_sacagaway]
         self.cards_only = False  # only cards in play change distances [fc_ambush_cards_only]
         self.reversed = False  # turns go counter-clockwise [HN-ORDER-4]
+        self.raises = False  # something may bring the dead in [HN-ORDER-1]
         self.digs = False  # what the active player plays and discards goes onto the deck [fc_mine_all_discards]
-        self.parts = NO_PARTS  # what the sets in use keep besides
+        self.lay_parts(NO_PARTS)  # what the sets in use keep besides
         self.deck = NOTHING  # the top card last
         self.discards = NOTHING  # the top card last
         self.known: dict[int, int] = {}  # hidden cards others know: persons as bits, and over them the holder
@@ -119,8 +120,9 @@ class State(Seating):
         self.open_hands = like.open_hands
         self.cards_only = like.cards_only
         self.reversed = like.reversed
+        self.raises = like.raises
         self.digs = like.digs
-        self.parts = [part.copy() for part in like.parts] if like.parts else NO_PARTS
+        self.lay_parts([part.copy() for part in like.parts] if like.parts else NO_PARTS)
         self.deck = like.deck[:]
         self.discards = like.discards[:]
         self.known = like.known.copy()
@@ -146,6 +148,14 @@ class State(Seating):
     def is_on(self, option: TableOption) -> bool:
         """Is that table option on?"""
         return self.options & option.bit != 0
+
+    def lay_parts(self, parts: list[Part]) -> None:
+        """These, and no others; also one behind the other: compiled, what comes out of a list is checked first."""
+        self.parts = parts
+        self.first_part: Part | None = None
+        for part in parts[::-1]:
+            part.behind = self.first_part
+            self.first_part = part
 
     # -- what is in force ---------------------------------------------------------------------------
 
@@ -189,13 +199,17 @@ class State(Seating):
     def read_table(self) -> Force:
         """What lies on the table, summed up, and the facts printed there."""
         was = (self.level, self.backward)
-        self.level = self.open_hands = self.backward = self.cards_only = self.reversed = False
-        for ability in self.table:
+        self.level = self.open_hands = self.backward = self.cards_only = self.reversed = self.raises = False
+        for one in self.table:
+            ability = one.ability
+            if not ability.is_for_all:
+                continue
             self.level = self.level or ability.levels_distances
             self.open_hands = self.open_hands or ability.opens_hands
             self.backward = self.backward or ability.reverses_effects(self)
             self.cards_only = self.cards_only or ability.leaves_only_cards(self)
             self.reversed = self.reversed or ability.reverses_turns
+            self.raises = self.raises or ability.raises_the_dead
         if was != (self.level, self.backward):
             self.look_again()
         return of_table(self.table)
@@ -214,8 +228,8 @@ class State(Seating):
 
     def lay_on_table(self, ability: Ability, instead_of: Ability | None, first: bool = False) -> None:
         """Everybody has it from now on, in place of another one; *first*: it acts before the rest. [HN-ORDER-3]"""
-        rest = [a for a in self.table if a is not instead_of]
-        self.table = [ability, *rest] if first else [*rest, ability]
+        rest = [one for one in self.table if one.ability is not instead_of]
+        self.table = [ability.listener, *rest] if first else [*rest, ability.listener]
         old, by_cards = self.force[NONE], self.cards_only
         over = self.read_table()
         silences = ability.minds if instead_of is None else ability.minds | instead_of.minds

@@ -67,7 +67,7 @@ class ChuckWengam(Character):
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """As often as he likes."""
         if g.players[me].life > 1:
-            found.append(self.acts.of(NONE, NONE))
+            found.append(self.acts.plain())
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Nobody is responsible."""

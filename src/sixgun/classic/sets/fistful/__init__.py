@@ -13,7 +13,7 @@ from sixgun.kernel.option import NONE
 def lay(g: State) -> None:
     """Its events into the deck, and a slip for what they remember."""
     add_events(g, EVENTS)
-    g.parts = [*g.parts, FistfulNotes(NONE, NONE, False, 0)]
+    g.lay_parts([*g.parts, FistfulNotes(NONE, NONE, False, 0)])
 
 
 MANIFEST: Final[Manifest] = Manifest(

@@ -48,7 +48,6 @@ class BloodBrothers(FistfulEvent):
 class DeadMan(FistfulEvent):
     """Who was eliminated first returns for good. [fc_dead_man; FC-R-10 HN-EV-14]"""
 
-    raises_the_dead = True
     needs_roles = True
 
     def raises(self, g: State, seat: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixgun.classic.rules.tables import KEY
 from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
+from sixgun.kernel.chance import is_among
 from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE
 
@@ -74,4 +75,4 @@ def marked_card(g: State, seat: int) -> int:
     marked = notes_of(g).marked
     if g.latest is not None and g.latest.card == marked:  # played, and perhaps back already: Knife Revolver
         return NONE
-    return marked if marked in g.players[seat].hand else NONE
+    return marked if marked != NONE and is_among(g.players[seat].hand, marked) else NONE

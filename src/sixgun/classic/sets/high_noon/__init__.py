@@ -14,7 +14,7 @@ def lay(g: State) -> None:
     """Its events into the deck, and a slip for what they remember; Pedro Ramirez may come by one. [CL-R-39]"""
     add_events(g, EVENTS)
     g.pile_matters = g.pile_matters or any(is_used(g, e) for e in EVENTS if isinstance(e, NewIdentity))
-    g.parts = [*g.parts, HighNoonNotes("", NONE)]
+    g.lay_parts([*g.parts, HighNoonNotes("", NONE)])
 
 
 MANIFEST: Final[Manifest] = Manifest("high_noon", needs=("base",), events=EVENTS, options=OPTIONS, lays=lay)

@@ -47,7 +47,6 @@ class Curse(HighNoonEvent):
 class GhostTown(HighNoonEvent):
     """The eliminated take a full turn as ghosts. [hn_ghost_town; HN-GHOST-1]"""
 
-    raises_the_dead = True
     needs_roles = True
 
     def raises(self, g: State, seat: int) -> bool:

@@ -329,7 +329,7 @@ class FreeWagons(Offer):
         """Nothing is paid."""
         found: list[Option] = []
         train = train_of(g)
-        add_takes(found, WATER_TOWER, g, seat, train, stops_of(g, seat, train, NO_PRICE))
+        add_takes(found, WATER_TOWER, g, seat, train, stops_of(train, NO_PRICE))
         return found
 
 

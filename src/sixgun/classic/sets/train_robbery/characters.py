@@ -12,7 +12,7 @@ from sixgun.classic.sets.train_robbery.wagons import use_up
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome, Rule
 from sixgun.kernel.hints import Final
-from sixgun.kernel.option import NONE, PASS, Option
+from sixgun.kernel.option import PASS, Option
 
 
 class EvanBabbit(Character):
@@ -125,7 +125,7 @@ class ZippyRoy(Character):
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Before or after his wagon."""
         if self.number not in g.used_up:
-            found.append(self.acts.of(NONE, NONE))
+            found.append(self.acts.plain())
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """No wagon, no obligation."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sixgun.classic.events.leader import leader_of
 from sixgun.classic.rules.tables import ABILITIES, KEY
+from sixgun.classic.sets.train_robbery.stations import row_of
 from sixgun.classic.table.part import Part, shelf
 from sixgun.classic.table.state import State
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.hints import Final, TypeAlias
+from sixgun.kernel.hints import Final, TypeAlias, i64
 from sixgun.kernel.option import NONE
 
 Places: TypeAlias = tuple[list[str], list[str], list[str | None]]
@@ -17,6 +18,7 @@ FRONT: Final = 0  # Ironhorse
 BACK: Final = 1  # Leland
 SIDES: Final = ("ironhorse", "leland")
 NO_WAGONS: Final[list[int]] = []
+NO_STATIONS: Final[list[int]] = []
 
 
 class Shown:
@@ -71,6 +73,8 @@ class Train(Part):
         "advanced",
         "turned",
         "shown",
+        "packed",
+        "packed_path",
     )
 
     is_weighed = True
@@ -88,6 +92,8 @@ class Train(Part):
         self.advanced = False  # and the free advance [TR-GET-4]
         self.turned = 0  # how many wagons were turned up so far
         self.shown: Shown | None = None  # * how all see it, worked out once until it changes
+        self.packed: i64 = 0  # the path as ``row_of`` writes it ...
+        self.packed_path = NO_STATIONS  # ... that path
 
     def copy(self) -> Train:
         """An independent copy."""
@@ -98,7 +104,14 @@ class Train(Part):
         new.wagons, new.drawn, new.drawer = self.wagons, self.drawn, self.drawer
         new.at, new.taken, new.advanced, new.turned = self.at, self.taken, self.advanced, self.turned
         new.shown = self.shown
+        new.packed, new.packed_path = self.packed, self.packed_path
         return new
+
+    def row(self) -> i64:
+        """The path in one number: what stands where is asked at every decision."""
+        if self.packed_path is not self.path:
+            self.packed, self.packed_path = row_of(self.path), self.path
+        return self.packed
 
     def facts(self) -> list[object]:
         """By stable keys."""

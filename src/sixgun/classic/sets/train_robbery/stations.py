@@ -8,13 +8,14 @@ from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import DISCARD
 from sixgun.classic.rules.faces import Face, Price
 from sixgun.classic.rules.hooks import SUIT_NOW
-from sixgun.classic.rules.tables import CLUBS, DIAMONDS, HEARTS, PRINTED, SPADES
+from sixgun.classic.rules.tables import CLUBS, DIAMONDS, HEARTS, PRINTED, SPADES, SUITS
 from sixgun.classic.sets.base.cards import BANG, BEER, CAT_BALOU, MISSED, PANIC
 from sixgun.classic.sets.train_robbery.reasons import CANNOT_AFFORD
-from sixgun.classic.table.player import GHOST
+from sixgun.classic.table.player import GHOST, Player
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome
-from sixgun.kernel.hints import Final, i64
+from sixgun.kernel.chance import is_among
+from sixgun.kernel.hints import Callable, Final, i64
 from sixgun.kernel.option import NONE, Option
 
 
@@ -30,7 +31,7 @@ def cards_on_the_table(g: State, me: int) -> list[int]:
 
 def spend(g: State, me: int, card: int) -> None:
     """One of them goes: discarded, never played. [TR-PAY-2]"""
-    if card in g.players[me].hand:
+    if is_among(g.players[me].hand, card):
         g.discard(me, card)
     else:
         g.discard_in_play(me, card)
@@ -283,12 +284,15 @@ class Frisco(Station):
 class Noted:
     """What is known of all prices together, in numbers: the places of stations in STATIONS are the bits of a purse."""
 
-    __slots__ = ("cards", "first", "odd")
+    __slots__ = ("cards", "first", "by_suit", "suited", "pairs", "lives")
 
     def __init__(self) -> None:
         self.cards = 0  # of how many it is noted already what they pay: sets may bring more
         self.first: i64 = 0  # the number of the first station; the others follow
-        self.odd: i64 = 0  # the stations whose price is not just one card
+        self.by_suit: dict[str, int] = {}  # the stations whose price is that suit
+        self.suited: i64 = 0  # all of these
+        self.pairs: i64 = 0  # those that cost any two cards
+        self.lives: i64 = 0  # those that cost a life point
 
 
 def price_at(station: int) -> Price:
@@ -301,68 +305,106 @@ def price_at(station: int) -> Price:
 
 
 def learn_prices() -> None:
-    """Note which stations cost more than a card, of each card there is what it pays: asked at every decision."""
-    if not NOTED.odd:
+    """Note what stations cost, and of each card there is what it pays: asked at every decision."""
+    if not NOTED.pairs:
         NOTED.first = STATIONS[0].number
-        for place, station in enumerate(STATIONS):
-            NOTED.odd |= 0 if is_one_card(station.price) else 1 << place
+        for suit in SUITS:
+            costs = stations_where(price_of_suit(suit))
+            NOTED.by_suit[suit] = costs
+            NOTED.suited |= costs
+        NOTED.pairs = stations_where(lambda price: type(price) is OwnCards and price.count == 2)
+        NOTED.lives = stations_where(lambda price: isinstance(price, LifePoint))
     for card in range(NOTED.cards, len(PRINTED)):
-        bits = 0
-        for place, station in enumerate(STATIONS):
-            bits |= 1 << place if pays(station.price, card, PRINTED[card].suit) else 0
-        PRINTED[card].pays = bits
+        PRINTED[card].pays = what_pays(card, PRINTED[card].suit)
     NOTED.cards = len(PRINTED)
 
 
-def is_one_card(price: Price) -> bool:
-    """Is one card the whole of it?"""
-    return isinstance(price, OwnCards) and price.count == 1
+def stations_where(holds: Callable[[Price], bool]) -> i64:
+    """The stations with such a price, as bits."""
+    bits = 0  # counted in plain ints: mypyc shifts a constant i64 as if it had 32 bits
+    for place, station in enumerate(STATIONS):
+        bits |= 1 << place if holds(station.price) else 0
+    return bits
 
 
-def pays(price: Price, card: int, suit: str) -> bool:
-    """Is that card the whole of it?"""
-    return isinstance(price, OwnCards) and price.count == 1 and price.fits(card, suit)
+def price_of_suit(suit: str) -> Callable[[Price], bool]:
+    """Is the price a card of that suit?"""
+    return lambda price: isinstance(price, Suits) and price.suit == suit
 
 
-def purse_of(g: State, me: int) -> i64:
-    """The stations where one card of *me* is the whole price, as bits; NOT_COUNTED where each has to be asked."""
-    if g.force[NONE].minds >> SUIT_NOW & 1:
-        return NOT_COUNTED
-    p = g.players[me]
+def what_pays(card: int, suit: str) -> i64:
+    """The stations where that card, counting as that suit, is the whole price, as bits."""
+    return stations_where(lambda price: isinstance(price, OwnCards) and price.count == 1 and price.fits(card, suit))
+
+
+def purse_of(g: State, me: int, asked: i64) -> i64:
+    """The stations where *me* could pay now, as bits: at least of those that are asked for. [TR-GET-3]"""
+    return purse_with(g, g.players[me], spendable(g, me), asked)
+
+
+def purse_with(g: State, p: Player, hand: list[int], asked: i64) -> i64:
+    """The same with these cards of the hand."""
+    table = cards_on_the_table(g, p.seat) if p.marks & GHOST else p.in_play
     bits: i64 = 0
-    for card in spendable(g, me):
+    if len(hand) + len(table) > 1:
+        bits = NOTED.pairs
+    if p.life > 1 and not p.marks & GHOST:
+        bits |= NOTED.lives
+    if g.force[NONE].minds >> SUIT_NOW & 1:
+        return bits | bits_by_suit(g, hand + table)
+    for card in hand:
         bits |= PRINTED[card].pays
-    for card in cards_on_the_table(g, me) if p.marks & GHOST else p.in_play:
+        if not asked & ~bits:
+            return bits
+    for card in table:
         bits |= PRINTED[card].pays
+    return bits
+
+
+def bits_by_suit(g: State, cards: list[int]) -> i64:
+    """What these cards pay one by one where an event says what suit they count as. [TR-PAY-4]"""
+    bits: i64 = 0
+    for card in cards:
+        bits |= PRINTED[card].pays & ~NOTED.suited
+        if PRINTED[card].rank:
+            bits |= NOTED.by_suit[g.suit(card)]
     return bits
 
 
 def whole_purse_of(g: State, me: int) -> i64:
-    """The same, two cards too, if nothing of the hand were withheld: for what was announced before. [TR-GET-5]"""
-    bits: i64 = 0
-    for place in range(len(STATIONS)):
-        price = STATIONS[place].price
-        if isinstance(price, OwnCards) and len(price.fitting(g, me, g.players[me].hand)) >= price.count:
-            bits |= 1 << place
-    return bits
+    """The same if nothing of the hand were withheld: for what was announced before. [TR-GET-5]"""
+    p = g.players[me]
+    return purse_with(g, p, p.hand, EVERYWHERE)
 
 
-def can_afford(g: State, me: int, station: int, purse: i64) -> bool:
-    """Could *me*, whose purse that is, pay at the station of that number? [TR-GET-3]"""
+def bit_of(station: int) -> i64:
+    """The bit of a purse for the station of that number."""
     number: i64 = station
-    place = number - NOTED.first
-    if purse != NOT_COUNTED:
-        if purse >> place & 1:
-            return True
-        if not NOTED.odd >> place & 1:
-            return False
-    return price_at(station).can_pay(g, me, NONE)
+    bit: i64 = 1
+    return bit << (number - NOTED.first)
+
+
+def row_of(path: list[int]) -> i64:
+    """The places of these stations in STATIONS, PLACE_BITS each, the first lowest."""
+    row: i64 = 0
+    for station in path[::-1]:
+        number: i64 = station
+        row = row << PLACE_BITS | (number - NOTED.first)
+    return row
+
+
+def bit_in(row: i64, at: i64) -> i64:
+    """The bit of a purse for the station at that index of such a row."""
+    bit: i64 = 1
+    return bit << (row >> at * PLACE_BITS & LAST_PLACE)
 
 
 STATIONS: Final[tuple[Station, ...]] = (
     BoomTown(), Catico(), SanTafe(), Deathwood(), CrownsHole(), FortWroth(), Yooma(), VirginiaTown(), CreepyCreek(),
     Tombrock(), Dodgeville(), MinersOath(), Frisco(),
 )  # fmt: skip
-NOT_COUNTED: Final[i64] = -2  # in place of a purse
-NO_PRICE: Final[i64] = -1  # the purse of who pays nothing: good everywhere [sancho]
+PLACE_BITS: Final[i64] = 4  # there are thirteen stations
+LAST_PLACE: Final[i64] = 15
+EVERYWHERE: Final[i64] = -1  # all stations
+NO_PRICE: Final[i64] = EVERYWHERE  # the purse of who pays nothing [sancho]
 NOTED: Final = Noted()

@@ -7,7 +7,14 @@ from sixgun.classic.rules.ability import Ability, Character
 from sixgun.classic.rules.hooks import ACTIONS, FORBIDS
 from sixgun.classic.rules.tables import ABILITIES, PRINTED
 from sixgun.classic.sets.train_robbery.part import Train, train_of
-from sixgun.classic.sets.train_robbery.stations import NO_PRICE, can_afford, price_at, purse_of, whole_purse_of
+from sixgun.classic.sets.train_robbery.stations import (
+    EVERYWHERE,
+    NO_PRICE,
+    bit_in,
+    price_at,
+    purse_of,
+    whole_purse_of,
+)
 from sixgun.classic.sets.train_robbery.wagons import Wagon
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
@@ -38,7 +45,7 @@ class Sancho(Character):
         """It is his wagon of the turn."""
         train = train_of(g)
         if not train.taken:
-            add_takes(found, self, g, me, train, stops_of(g, me, train, NO_PRICE))
+            add_takes(found, self, g, me, train, stops_of(train, NO_PRICE))
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Nothing is paid."""
@@ -55,7 +62,7 @@ class BennyBrawler(Character):
         """After the first one, too, each at its price."""
         train = train_of(g)
         if train.taken:
-            add_takes(found, ROB, g, me, train, stops_of(g, me, train, purse_of(g, me)))
+            add_takes(found, ROB, g, me, train, own_stops(g, me, train))
 
 
 ROB: Final = Rob()
@@ -63,20 +70,39 @@ SANCHO: Final = Sancho()
 BENNY: Final = BennyBrawler()
 
 
-def stops_of(g: State, me: int, train: Train, purse: i64) -> i64:
-    """The stations where *me* could pay, as bits, from the one the first wagon comes to next: one further back, one up.
+def own_stops(g: State, me: int, train: Train) -> i64:
+    """The stations near the train where *me* could pay, as ``stops_of`` tells them. [TR-GET-3]"""
+    return stops_of(train, purse_of(g, me, stations_near(train)))
 
-    The bit of a wagon's place is for where it stands once the train is a station on; the one above, for where it
-    stands now. *purse*: of *me*, or NO_PRICE. [TR-GET-3]
-    """
+
+def stations_near(train: Train) -> i64:
+    """The stations that wagons stand at, or come to next, as the bits of a purse."""
     found: i64 = 0
-    bit: i64 = 1
-    path = train.path
-    last: i64 = len(path)
+    row = train.row()
+    last: i64 = len(train.path)
     at: i64 = train.at - 1
     back: i64 = at - len(train.wagons)
     while at >= back and at >= 0:
-        if at < last and can_afford(g, me, path[at], purse):
+        if at < last:
+            found |= bit_in(row, at)
+        at -= 1
+    return found
+
+
+def stops_of(train: Train, purse: i64) -> i64:
+    """The stations where that purse pays, as bits, from the one the first wagon comes to next: one back is one up.
+
+    The bit of a wagon's place is for where it stands once the train is a station on; the one above, for where it
+    stands now. [TR-GET-3]
+    """
+    found: i64 = 0
+    bit: i64 = 1
+    row = train.row()
+    last: i64 = len(train.path)
+    at: i64 = train.at - 1
+    back: i64 = at - len(train.wagons)
+    while at >= back and at >= 0:
+        if at < last and purse & bit_in(row, at):
             found |= bit
         bit += bit
         at -= 1
@@ -87,20 +113,36 @@ def could_take(g: State, me: int, train: Train, stops: i64) -> bool:
     """Is there any wagon *me* might take as the wagon of the turn, one station ahead? *stops*: by his purse."""
     if not train.taken and has_one_ahead(g, me, train, stops):
         return True
-    for one in g.force[me].own(ACTIONS):
-        if one.ability is SANCHO and not train.taken:
-            return has_one_ahead(g, me, train, stops_of(g, me, train, NO_PRICE))
-        if one.ability is BENNY and train.taken:
-            return has_one_ahead(g, me, train, stops)
+    if not train.taken and has(g, me, SANCHO):
+        return has_one_ahead(g, me, train, stops_of(train, NO_PRICE))
+    return train.taken and has(g, me, BENNY) and has_one_ahead(g, me, train, stops)
+
+
+def may_take_any_number(g: State, me: int) -> bool:
+    """Is one wagon a turn not the end of it? [benny_brawler]"""
+    return has(g, me, BENNY)
+
+
+def has(g: State, me: int, character: Character) -> bool:
+    """Has *me* the ability of that character, which acts in phase 2?"""
+    ears = g.force[me].ears
+    if ears.minds >> ACTIONS & 1:
+        for one in ears.listeners(ACTIONS):
+            if one.ability is character:
+                return True
     return False
 
 
 def has_one_ahead(g: State, me: int, train: Train, stops: i64) -> bool:
     """The same by these stations."""
+    if not stops:
+        return False
     forbids = g.force[me].minds >> FORBIDS & 1 != 0
     for card in train.wagons:
-        if stops & 1 and not (forbids and barred(g, me, PRINTED[card].face, card)) and places_for(g, me, card):
-            return True
+        if stops & 1:
+            wagon = PRINTED[card].face
+            if not (forbids and barred(g, me, wagon, card)) and (not wagon.goes_to_others or places_for(g, me, card)):
+                return True
         stops >>= 1
     return False
 
@@ -121,8 +163,11 @@ def add_takes(found: list[Option], by: Ability, g: State, me: int, train: Train,
     forbids = g.force[me].minds >> FORBIDS & 1 != 0
     for card in train.wagons:
         stops >>= 1
-        if stops & 1 and not (forbids and barred(g, me, PRINTED[card].face, card)):
-            if g.figured or PRINTED[card].face.goes_to_others:
+        if stops & 1:
+            wagon = PRINTED[card].face
+            if forbids and barred(g, me, wagon, card):
+                continue
+            if g.figured or wagon.goes_to_others:
                 acts.add_each(found, card, places_for(g, me, card))
             else:
                 found.append(acts.of(card, NONE))
@@ -138,11 +183,11 @@ def take(g: State, me: int, choice: Option, station: int) -> None:
 
 
 def takes(g: State, me: int, purse: i64) -> list[Option]:
-    """All the wagons *me*, whose purse that is, may take now as the wagon of the turn."""
+    """All the wagons *me*, who has that purse, may take now as the wagon of the turn."""
     found: list[Option] = []
     train = train_of(g)
     if not train.taken:
-        add_takes(found, ROB, g, me, train, stops_of(g, me, train, purse))
+        add_takes(found, ROB, g, me, train, stops_of(train, purse))
     for one in g.force[me].own(ACTIONS):
         if one.ability is SANCHO or one.ability is BENNY:
             one.ability.actions(found, g, me)
@@ -156,7 +201,7 @@ class OwedWagon(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each that can be had; what is withheld only since the train moved pays if nothing else is left. [TR-GET-5]"""
-        return takes(g, seat, purse_of(g, seat)) or takes(g, seat, whole_purse_of(g, seat))
+        return takes(g, seat, purse_of(g, seat, EVERYWHERE)) or takes(g, seat, whole_purse_of(g, seat))
 
 
 class LastCall(Offer):
@@ -164,7 +209,7 @@ class LastCall(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, and each that can be had."""
-        return [PASS, *takes(g, seat, purse_of(g, seat))]
+        return [PASS, *takes(g, seat, purse_of(g, seat, EVERYWHERE))]
 
 
 OWED_WAGON: Final = OwedWagon()

@@ -6,12 +6,20 @@ from sixgun.classic.events.leader import appoint_leader, leader_of
 from sixgun.classic.play.settle import must_settle, settle
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import ADVANCED, END_OF_LINE
-from sixgun.classic.rules.tables import ABILITIES, CARD, KEY
+from sixgun.classic.rules.tables import ABILITIES, CARD, KEY, Listener
 from sixgun.classic.sets.train_robbery.freight import WAGONS
 from sixgun.classic.sets.train_robbery.locomotive import IRONHORSE, LELAND, Side
 from sixgun.classic.sets.train_robbery.part import FRONT, NO_WAGONS, Train, train_of
-from sixgun.classic.sets.train_robbery.stations import STATIONS, can_afford, learn_prices, purse_of
-from sixgun.classic.sets.train_robbery.taking import ROB, add_takes, could_take, may_take, must_take, stops_of
+from sixgun.classic.sets.train_robbery.stations import EVERYWHERE, STATIONS, bit_of, learn_prices, purse_of
+from sixgun.classic.sets.train_robbery.taking import (
+    ROB,
+    add_takes,
+    could_take,
+    may_take,
+    may_take_any_number,
+    must_take,
+    own_stops,
+)
 from sixgun.classic.table.part import NO_OFFICE
 from sixgun.classic.table.state import PLAY, State
 from sixgun.classic.view import figure_of
@@ -35,18 +43,18 @@ class Driving(Train):
         self.copy_to(new)
         return new
 
-    def office(self, g: State, seat: int) -> list[Ability]:
+    def office(self, g: State, seat: int) -> list[Listener]:
         """The driver drives, whichever of his figures it is."""
         return DRIVERS if g.eye[seat] == g.eye[leader_of(g)] else NO_OFFICE
 
     def own(self, g: State, viewer: int) -> dict[str, object]:
         """At which stations of the path I could pay now, and the wagons only I see. [TR-HID-3]"""
         me = viewer if g.mode.persons_are_seats else figure_of(g, viewer).seat
-        purse = purse_of(g, me)
+        purse = purse_of(g, me, EVERYWHERE)
         mine = self.drawer != NONE and g.players[self.drawer].person == viewer
         return {
             "own_train": {
-                "affordable": [ABILITIES[s].id for s in self.path if can_afford(g, me, s, purse)],
+                "affordable": [ABILITIES[s].id for s in self.path if purse & bit_of(s)],
                 "drawn": [KEY[card] for card in self.drawn] if mine else [],
             }
         }
@@ -66,13 +74,13 @@ class FreeAdvance(Ability):
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """First each wagon that can be paid now; it itself only if one could be taken then. [TR-GET-3 TR-GET-5]"""
         train = train_of(g)
-        if train.taken and train.advanced:
+        if train.taken and (train.advanced or not may_take_any_number(g, me)):
             return
-        stops = stops_of(g, me, train, purse_of(g, me))
+        stops = own_stops(g, me, train)
         if not train.taken:
             add_takes(found, ROB, g, me, train, stops)
         if not train.advanced and could_take(g, me, train, stops):
-            found.append(self.acts.of(NONE, NONE))
+            found.append(self.acts.plain())
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """It binds."""
@@ -149,7 +157,7 @@ def end_of_the_line(g: State, times: int) -> Rule:
 def take_effect(g: State, side: Side) -> Rule:
     """What is being resolved meanwhile is the locomotive, whatever has moved the train. [TR-LOCO-1 TR-LOCO-3]"""
     stage, actor = g.stage, g.actor
-    g.stage, g.actor = side.acts.of(NONE, NONE), g.turn
+    g.stage, g.actor = side.acts.plain(), g.turn
     yield from side.arrive(g, g.turn)
     g.stage, g.actor = stage, actor
 
@@ -177,10 +185,10 @@ def lay(g: State) -> None:
     length = max(LEAST_STATIONS, len(g.players))
     train = Driving(stations[:length], stations[length:], wagons, g.chance.below(2))
     train.complete()
-    g.parts = [*g.parts, train]
-    g.table = [*g.table, ROB, FREE_ADVANCE]
+    g.lay_parts([*g.parts, train])
+    g.table = [*g.table, ROB.listener, FREE_ADVANCE.listener]
 
 
 DRIVE: Final = Drive()
 FREE_ADVANCE: Final = FreeAdvance()
-DRIVERS: Final[list[Ability]] = [DRIVE]
+DRIVERS: Final[list[Listener]] = DRIVE.listener.alone

@@ -34,7 +34,6 @@ from sixgun.kernel.option import NONE, Option
 class BoneOrchard(ShowEvent):
     """The eliminated return for good in their turn, with 1 life point and no cards. [ww_bone_orchard; WW-R-28]"""
 
-    raises_the_dead = True
     needs_roles = True
 
     def raises(self, g: State, seat: int) -> bool:
@@ -175,7 +174,7 @@ def lay(g: State) -> None:
     others = [event.number for event in EVENTS if not event.final and is_used(g, event)]
     g.chance.shuffle(others)
     final = [event.number for event in EVENTS if event.final]
-    g.parts = [*g.parts, ShowDeck(final + others, NONE)]
+    g.lay_parts([*g.parts, ShowDeck(final + others, NONE)])
     g.lay_on_table(THE_SHOW, None)
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from sixgun.classic.play.offers import Ask, CardsOf, Offer, Seats, barred
+from sixgun.classic.play.offers import Ask, CardsOf, Offer, Seats, barred_by
 from sixgun.classic.play.phase_two import open_targets, play_card
 from sixgun.classic.rules.answers import PICK, UseVerb
 from sixgun.classic.rules.faces import Blue, Face
 from sixgun.classic.rules.hooks import FORBIDS
+from sixgun.classic.rules.options import REPLACE_SAME_NAME
 from sixgun.classic.rules.tables import PLAYED_AS, PRINTED
 from sixgun.classic.sets.wild_west_show.deck import Named, ShowEvent, show_of
 from sixgun.classic.sets.wild_west_show.options import TARGET_AFTER
 from sixgun.classic.table.state import State
 from sixgun.kernel import ask
 from sixgun.kernel.ask import Rule
+from sixgun.kernel.chance import is_among
 from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NONE, Option
 
@@ -120,11 +122,9 @@ def show_hand(g: State, seat: int) -> None:
         g.tell("show", seat, card=card)
 
 
-def may_be_ordered(g: State, seat: int, face: Face) -> bool:
-    """Could *seat* play such a card, as far as everybody can tell? [WW-R-5 WW-R-31]"""
-    if g.force[seat].minds >> FORBIDS & 1 and barred(g, seat, face, NONE) is not None:
-        return False
-    if not face.simple and face.forbidden(g, seat) is not None:
+def is_playable(g: State, seat: int, face: Face) -> bool:
+    """Could *seat* play such a card, which nobody forbids, as far as everybody can tell? [WW-R-5 WW-R-31]"""
+    if face.forbidden(g, seat) is not None:
         return False
     return not face.aims or g.is_on(TARGET_AFTER) or bool(open_targets(g, seat, face, NONE))
 
@@ -154,8 +154,23 @@ class CardNames(Offer):
         self.seat = seat
 
     def options(self, g: State, seat: int) -> list[Option]:
-        """Each of them."""
-        return [name.order for name in card_names(g) if may_be_ordered(g, self.seat, name.face)]
+        """Each of them; most of them only a card of the same name keeps from being laid, if anything does."""
+        lying = [PRINTED[card].face.number for card in g.players[self.seat].in_play]
+        plainly = not g.figured and not g.is_on(REPLACE_SAME_NAME)
+        forbidding = g.force[self.seat].listeners(FORBIDS)
+        found: list[Option] = []
+        for name in card_names(g):
+            face = name.face
+            if forbidding and barred_by(forbidding, g, self.seat, face, NONE) is not None:
+                continue
+            if face.simple:
+                found.append(name.order)
+            elif plainly and face.only_once:
+                if not is_among(lying, face.number):
+                    found.append(name.order)
+            elif is_playable(g, self.seat, face):
+                found.append(name.order)
+        return found
 
     def about(self, g: State) -> dict[str, object]:
         """Who is to play it."""

@@ -21,7 +21,7 @@ class BabeLeroy(Character):
     def actions(self, g: State, me: int, at: int, found: list[Option]) -> None:
         """Phase 2, while she is in front. [DU-C-40]"""
         if not g.hands[me] and self.number not in g.used_up:
-            found.append(self.uses.of(NONE, NONE))
+            found.append(self.uses.plain())
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Two cards."""
@@ -164,7 +164,7 @@ class UseIt(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Pass, or yes."""
-        return [PASS, g.acting(seat).uses.of(NONE, NONE)]
+        return [PASS, g.acting(seat).uses.plain()]
 
 
 class SundanceKid(Character):
