@@ -210,7 +210,9 @@ def test_what_a_replay_is_played_with_is_one_line_on_a_small_phone(guest: Open, 
     page = one.go(f"#/replay/{recorded(address, 'duel', 2)}")
     page.wait_for_selector(".deck h2")
     lines = settle(page).locator(".ctl").first.locator("button")
-    middles = lines.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect()).map((b) => b.top + b.height / 2)")
+    middles = lines.evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map((b) => b.top + b.height / 2)"
+    )
     assert len(middles) == 8 and max(middles) - min(middles) < 3
     inside = lines.last.evaluate("(one) => one.getBoundingClientRect().right <= innerWidth")
     assert inside

@@ -444,5 +444,9 @@ def test_the_name_of_a_character_to_choose_is_whole(guest: Open, size: str) -> N
     _, shown = find(2, lambda shown: "alan_pinkertoon" in shown["view"].get("candidates", []), "duel", "duel")
     stage = Stage(guest(viewport=viewport(size), touch=True, language="it"), shown)
     name = settle(stage.page).locator(".cand .tt", has_text="Pinkertoon")
-    letters = "(one) => { const all = document.createRange(); all.selectNodeContents(one); return all.getBoundingClientRect().width }"
+    letters = """(one) => {
+        const all = document.createRange();
+        all.selectNodeContents(one);
+        return all.getBoundingClientRect().width;
+    }"""
     assert name.evaluate(letters) <= name.evaluate("(one) => one.clientWidth - 16")  # inside the line around the card
