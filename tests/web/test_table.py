@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.browser import PHONE, Guest, settle
 from tests.web.player import Mouse
@@ -164,9 +164,18 @@ PICTURES = """
 """
 
 
-@pytest.mark.parametrize("button", ["Play now", "Play against a bot"])
-def test_the_first_picture_of_a_phone_is_the_question_in_its_place(guest: Open, button: str) -> None:
-    one = guest(viewport=PHONE, motion=True, speed=1)
+# how many elements are added at a time
+STROKES = """
+    window.strokes = [];
+    new MutationObserver((records) => {
+        const added = records.flatMap((one) => [...one.addedNodes]).filter((one) => one.isConnected && one.matches);
+        window.strokes.push(new Set(added.flatMap((one) => [one, ...one.querySelectorAll('*')])).size);
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
+def in_my_turn(one: Guest, button: str) -> Page:
+    """A game begun on the first page, where I may end my turn."""
     page = one.go()
     page.get_by_role("button", name=button).click()
     player = Mouse(page)
@@ -174,7 +183,22 @@ def test_the_first_picture_of_a_phone_is_the_question_in_its_place(guest: Open, 
     while not page.get_by_role("button", name="End the turn").count():
         if player.wait(None, 1_000)["asked"] and not page.get_by_role("button", name="End the turn").count():
             player.play_on(1)  # but never the end of the turn: the next is far
-    settle(page)
+    return settle(page)
+
+
+@pytest.mark.parametrize("button", ["Play now", "Play against a bot"])
+def test_a_phone_draws_its_table_in_short_strokes(guest: Open, button: str) -> None:
+    page = in_my_turn(guest(viewport=PHONE), button)
+    page.add_init_script(STROKES)
+    page.reload()
+    page.wait_for_selector(".hand .slot")
+    strokes = settle(page).evaluate("window.strokes")
+    assert sum(strokes) > 300 and max(strokes) <= 80
+
+
+@pytest.mark.parametrize("button", ["Play now", "Play against a bot"])
+def test_the_first_picture_of_a_phone_is_the_question_in_its_place(guest: Open, button: str) -> None:
+    page = in_my_turn(guest(viewport=PHONE, motion=True, speed=1), button)
     page.add_init_script(PICTURES)
     for _ in range(5):  # a busy machine may not get to draw the first of them
         page.reload()
