@@ -255,3 +255,15 @@ def test_names_are_whole_before_anybody_has_come_into_play(
     page.wait_for_selector(".shell")
     page.wait_for_selector(".deck h2")
     assert settle(page).evaluate(LOOKS) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_of_standings_are_whole_beside_a_log(guest: Open, address: str, language: str) -> None:
+    game, players, how = REPLAYS["series"]
+    one = guest(viewport=viewport("1180x820"), touch=True, language=language)
+    page = one.go(f"#/replay/{recorded(address, game, players, **how)}")
+    page.reload()
+    page.wait_for_selector(".deck h2")
+    page.get_by_role("slider").fill(page.get_by_role("slider").get_attribute("max") or "")
+    page.wait_for_selector(".between thead")
+    assert settle(page).evaluate(LOOKS) == []

@@ -11,6 +11,7 @@ from tests.web.browser import PHONE, Guest, settle
 from tests.web.player import Mouse
 from tests.web.stage import Shown, Stage, asked, find, moment
 from tests.web.test_every_page import SMALLEST
+from tests.web.walk import LOOKS
 
 Open = Callable[..., Guest]
 
@@ -209,3 +210,17 @@ def test_the_first_picture_of_a_phone_is_the_question_in_its_place(guest: Open, 
     expect(page.locator("[data-question]")).to_be_focused()
     assert pictures[0]["opacity"] == "1" and pictures[0]["cards"] == 0
     assert next(seen for seen in pictures if seen["cards"])["top"] == pictures[0]["top"]
+
+
+def hit_with_four_ways_out(shown: Shown) -> bool:
+    """A card of the hand, and three in play."""
+    verbs = [option["verb"] for option in shown["question"]["options"]] if asked("hit", 5)(shown) else []
+    return verbs.count("use") == 3 and verbs.count("play") == 1
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_words_of_five_answers_are_whole_on_a_small_phone(guest: Open, language: str) -> None:
+    _, shown = find(2, hit_with_four_ways_out, "duel", "reinforcements")
+    stage = Stage(guest(viewport=SMALLEST, language=language, touch=True), shown)
+    expect(stage.page.locator(".ans button")).to_have_count(5)
+    assert settle(stage.page).evaluate(LOOKS) == []
