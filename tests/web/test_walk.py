@@ -161,6 +161,13 @@ def test_headings_are_in_order_on_an_upright_tablet(guest: Open) -> None:
     assert Walk(guest(viewport=viewport("820x1180"), touch=True), state).violations(state) == []
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_how_many_cards_more_is_read_with_texts_of_double_size(guest: Open, theme: str) -> None:
+    [state, *_] = [state for state in states() if state.name == "sets 7: dying"]
+    one = guest(viewport={"width": 195, "height": 422}, touch=True, theme=theme)
+    assert Walk(one, state).violations(state) == []
+
+
 def test_my_role_stays_in_its_frame_with_texts_of_double_size(guest: Open) -> None:
     [state, *_] = [state for state in states() if state.name == "classic 4: discard"]
     one = guest(viewport={"width": 195, "height": 422}, touch=True, language="it")
