@@ -46,7 +46,7 @@
   /** What a link fills with its transparent shade, so that a click anywhere there follows it. */
   function stretched(link) {
     const { content, position, backgroundColor } = getComputedStyle(link, '::after');
-    if (content === 'none' || position !== 'absolute' || backgroundColor !== 'rgba(0, 0, 0, 0)') return null;
+    if (content === 'none' || position !== 'absolute' || !backgroundColor.endsWith(', 0)')) return null; // of any colour
     let up = link;
     while (up && getComputedStyle(up).position === 'static') up = up.parentElement;
     return up;

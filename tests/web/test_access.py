@@ -413,6 +413,7 @@ def test_the_menu_of_a_phone_is_not_cut(guest: Open, language: str) -> None:
     page.wait_for_selector("h1")
     settle(page)
     assert page.locator("nav").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert page.locator("nav").evaluate("(one) => one.clientHeight") == 44  # one line
     for box in page.locator("nav a").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())"):
         assert box["left"] >= 0
         assert box["right"] <= 360

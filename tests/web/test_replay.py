@@ -210,7 +210,9 @@ def test_what_a_replay_is_played_with_is_one_line_on_a_small_phone(guest: Open, 
     page = one.go(f"#/replay/{recorded(address, 'duel', 2)}")
     page.wait_for_selector(".deck h2")
     lines = settle(page).locator(".ctl").first.locator("button")
-    middles = lines.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect()).map((b) => b.top + b.height / 2)")
+    middles = lines.evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map((b) => b.top + b.height / 2)"
+    )
     assert len(middles) == 8 and max(middles) - min(middles) < 3
     inside = lines.last.evaluate("(one) => one.getBoundingClientRect().right <= innerWidth")
     assert inside
@@ -252,4 +254,16 @@ def test_names_are_whole_before_anybody_has_come_into_play(
     page = one.go(f"#/replay/{recorded(address, game, players, **how)}")
     page.wait_for_selector(".shell")
     page.wait_for_selector(".deck h2")
+    assert settle(page).evaluate(LOOKS) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_of_standings_are_whole_beside_a_log(guest: Open, address: str, language: str) -> None:
+    game, players, how = REPLAYS["series"]
+    one = guest(viewport=viewport("1180x820"), touch=True, language=language)
+    page = one.go(f"#/replay/{recorded(address, game, players, **how)}")
+    page.reload()
+    page.wait_for_selector(".deck h2")
+    page.get_by_role("slider").fill(page.get_by_role("slider").get_attribute("max") or "")
+    page.wait_for_selector(".between thead")
     assert settle(page).evaluate(LOOKS) == []

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.browser import PHONE, Guest, settle
 from tests.web.player import Mouse
 from tests.web.stage import Shown, Stage, asked, find, moment
 from tests.web.test_every_page import SMALLEST
+from tests.web.walk import LOOKS
 
 Open = Callable[..., Guest]
 
@@ -164,9 +165,18 @@ PICTURES = """
 """
 
 
-@pytest.mark.parametrize("button", ["Play now", "Play against a bot"])
-def test_the_first_picture_of_a_phone_is_the_question_in_its_place(guest: Open, button: str) -> None:
-    one = guest(viewport=PHONE, motion=True, speed=1)
+# how many elements are added at a time
+STROKES = """
+    window.strokes = [];
+    new MutationObserver((records) => {
+        const added = records.flatMap((one) => [...one.addedNodes]).filter((one) => one.isConnected && one.matches);
+        window.strokes.push(new Set(added.flatMap((one) => [one, ...one.querySelectorAll('*')])).size);
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
+def in_my_turn(one: Guest, button: str) -> Page:
+    """A game begun on the first page, where I may end my turn."""
     page = one.go()
     page.get_by_role("button", name=button).click()
     player = Mouse(page)
@@ -174,7 +184,22 @@ def test_the_first_picture_of_a_phone_is_the_question_in_its_place(guest: Open, 
     while not page.get_by_role("button", name="End the turn").count():
         if player.wait(None, 1_000)["asked"] and not page.get_by_role("button", name="End the turn").count():
             player.play_on(1)  # but never the end of the turn: the next is far
-    settle(page)
+    return settle(page)
+
+
+@pytest.mark.parametrize("button", ["Play now", "Play against a bot"])
+def test_a_phone_draws_its_table_in_short_strokes(guest: Open, button: str) -> None:
+    page = in_my_turn(guest(viewport=PHONE), button)
+    page.add_init_script(STROKES)
+    page.reload()
+    page.wait_for_selector(".hand .slot")
+    strokes = settle(page).evaluate("window.strokes")
+    assert sum(strokes) > 300 and max(strokes) <= 80
+
+
+@pytest.mark.parametrize("button", ["Play now", "Play against a bot"])
+def test_the_first_picture_of_a_phone_is_the_question_in_its_place(guest: Open, button: str) -> None:
+    page = in_my_turn(guest(viewport=PHONE, motion=True, speed=1), button)
     page.add_init_script(PICTURES)
     for _ in range(5):  # a busy machine may not get to draw the first of them
         page.reload()
@@ -185,3 +210,17 @@ def test_the_first_picture_of_a_phone_is_the_question_in_its_place(guest: Open, 
     expect(page.locator("[data-question]")).to_be_focused()
     assert pictures[0]["opacity"] == "1" and pictures[0]["cards"] == 0
     assert next(seen for seen in pictures if seen["cards"])["top"] == pictures[0]["top"]
+
+
+def hit_with_four_ways_out(shown: Shown) -> bool:
+    """A card of the hand, and three in play."""
+    verbs = [option["verb"] for option in shown["question"]["options"]] if asked("hit", 5)(shown) else []
+    return verbs.count("use") == 3 and verbs.count("play") == 1
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_words_of_five_answers_are_whole_on_a_small_phone(guest: Open, language: str) -> None:
+    _, shown = find(2, hit_with_four_ways_out, "duel", "reinforcements")
+    stage = Stage(guest(viewport=SMALLEST, language=language, touch=True), shown)
+    expect(stage.page.locator(".ans button")).to_have_count(5)
+    assert settle(stage.page).evaluate(LOOKS) == []

@@ -73,6 +73,23 @@ def test_person_and_character_stand_on_every_seat(guest: Open, size: str) -> Non
         assert any(character.split()[0] in one and len(one) >= len(character) for one in seen), seen
 
 
+def test_who_can_be_aimed_at_is_named_as_on_the_low_seats_of_a_small_phone(guest: Open) -> None:
+    def throws(shown: Shown) -> bool:
+        options = shown["question"]["options"] if asked("play", 6)(shown) else []
+        return len([option for option in options if option["key"].startswith("play rag_time")]) > 5
+
+    _, shown = find(7, throws, sets=[*SETS, "train_robbery"])
+    page = Stage(guest(viewport=viewport("360x740"), touch=True), shown).page
+    page.locator("[data-at^='card:rag_time']").first.tap()
+    buttons = settle(page).locator(".ans [data-action^='target:']:not([data-action$=':0'])")
+    assert buttons.count() > 4
+    for button in buttons.all():
+        seat = (button.get_attribute("data-action") or "").removeprefix("target:")
+        named = button.locator("span:not(.sr)").inner_text().partition(" · ")[0]
+        assert named in page.locator(f"[data-box='seat {seat}']").inner_text()  # and not: of a face
+    assert page.evaluate(LOOKS) == []
+
+
 @pytest.mark.parametrize("size", ["390x844", "360x740"])
 def test_seven_with_the_train_are_told_by_person_and_character_on_a_phone(guest: Open, size: str) -> None:
     [state, *_] = [state for state in states() if state.name == "train 7: play"]
@@ -142,6 +159,13 @@ def test_a_card_that_must_be_played_says_so_in_forced_colours(guest: Open, theme
 def test_headings_are_in_order_on_an_upright_tablet(guest: Open) -> None:
     [state, *_] = [state for state in states() if state.name == "standoff: play"]
     assert Walk(guest(viewport=viewport("820x1180"), touch=True), state).violations(state) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_how_many_cards_more_is_read_with_texts_of_double_size(guest: Open, theme: str) -> None:
+    [state, *_] = [state for state in states() if state.name == "sets 7: dying"]
+    one = guest(viewport={"width": 195, "height": 422}, touch=True, theme=theme)
+    assert Walk(one, state).violations(state) == []
 
 
 def test_my_role_stays_in_its_frame_with_texts_of_double_size(guest: Open) -> None:
@@ -335,6 +359,21 @@ def test_what_is_pointed_at_covers_neither_question_nor_cards(guest: Open, size:
     assert page.evaluate(COVERED) == before
 
 
+@pytest.mark.parametrize("size", ["820x1180", "390x844", "360x740"])
+@pytest.mark.parametrize("game", ["classic", "duel"])
+def test_a_card_pointed_at_with_a_mouse_leaves_the_question_in_sight(guest: Open, size: str, game: str) -> None:
+    players, mode = (7, None) if game == "classic" else (2, "duel")
+    _, shown = find(players, asked("play", 4), game, mode)
+    page = Stage(guest(viewport=viewport(size)), shown).page
+    for pointed in (page.locator(".hand button").first, page.locator(".ps .hit, .dc .hit").last):
+        pointed.hover()
+        card = page.locator(".float").bounding_box()
+        question = page.locator("[data-question]").bounding_box()
+        assert card and question and card["y"] + card["height"] <= question["y"]
+        page.mouse.move(0, 0)
+        expect(page.locator(".float")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", ["390x844", "360x740"])
 @pytest.mark.parametrize(
     ("game", "players", "why"), [("classic", 6, "general_store"), ("classic", 5, "take"), ("duel", 2, "wagon")]
@@ -444,5 +483,9 @@ def test_the_name_of_a_character_to_choose_is_whole(guest: Open, size: str) -> N
     _, shown = find(2, lambda shown: "alan_pinkertoon" in shown["view"].get("candidates", []), "duel", "duel")
     stage = Stage(guest(viewport=viewport(size), touch=True, language="it"), shown)
     name = settle(stage.page).locator(".cand .tt", has_text="Pinkertoon")
-    letters = "(one) => { const all = document.createRange(); all.selectNodeContents(one); return all.getBoundingClientRect().width }"
+    letters = """(one) => {
+        const all = document.createRange();
+        all.selectNodeContents(one);
+        return all.getBoundingClientRect().width;
+    }"""
     assert name.evaluate(letters) <= name.evaluate("(one) => one.clientWidth - 16")  # inside the line around the card

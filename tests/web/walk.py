@@ -1,8 +1,9 @@
 """Every state of both games at every size, in every language, in both themes, and every page around them.
 
 ``python -m tests.web.walk [size …]`` walks all of it in one browser and tells what a reader would stumble on;
-``--axe`` looks at each state with axe as well, ``--forced`` in forced colours, ``--large`` with texts of double size;
-``--pictures FOLDER`` keeps pictures. The suite takes a part of the walk, see ``test_walk.py``.
+``--axe`` asks axe instead, ``--both`` asks axe as well, ``--forced`` in forced colours, ``--large`` with texts of
+double size; ``--part 2/7`` takes the second of seven parts; ``--pictures FOLDER`` keeps pictures. The suite takes a
+part of the walk, see ``test_walk.py``.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 import sixgun
 from sixgun.classic.sets import finished_sets
@@ -216,13 +217,16 @@ class Walk:
 
     def trouble(self, state: State) -> list[str]:
         """What a reader would stumble on."""
-        self.show(state)
-        return [f"{state.name}: {line}" for line in trouble(self.stage.page)]
+        return self.found(state, trouble)
 
     def violations(self, state: State) -> list[str]:
         """What axe finds."""
+        return self.found(state, violations)
+
+    def found(self, state: State, look: Look) -> list[str]:
+        """What that look finds."""
         self.show(state)
-        return [f"{state.name}: {line}" for line in violations(self.stage.page)]
+        return [f"{state.name}: {line}" for line in look(self.stage.page)]
 
 
 def pages(guest: Guest, look: Look) -> Iterator[str]:
@@ -241,14 +245,19 @@ def room(guest: Guest, look: Look) -> Iterator[str]:
     page = guest.go("#/new")
     page.wait_for_selector(".sum")
     for _ in range(3):
-        page.locator(".stepper .btn").last.click()
+        press(page.locator(".stepper .btn").last)
     for _ in range(5):
-        page.locator(".seats li.free .flip").first.click()
+        press(page.locator(".seats li.free .flip").first)
     yield from (f"a table with bots: {line}" for line in look(settle(page)))
-    page.locator(".sum .pri").click()
+    press(page.locator(".sum .pri"))
     page.wait_for_selector(".invite")
     expect(page.locator(".seats select")).to_have_count(5)
     yield from (f"waiting room: {line}" for line in look(settle(page)))
+
+
+def press(button: Locator) -> None:
+    """Without a pointer: half a small phone is scrolled, and aimed at, in vain."""
+    button.evaluate("(one) => one.click()")
 
 
 def replays(guest: Guest, look: Look) -> Iterator[str]:
@@ -301,7 +310,9 @@ def main() -> None:
     parser.add_argument("--spread", action="store_true", help="each state at one of the sizes, in turn")
     parser.add_argument("--share", action="store_true", help="at each size each state in one of the languages, in turn")
     parser.add_argument("--theme", choices=THEMES, help="else in turn: a theme changes nothing but colours")
+    parser.add_argument("--part", type=fraction, default=(0, 1), metavar="K/N", help="the K-th of N parts")
     parser.add_argument("--axe", action="store_true", help="what axe finds, instead of what lies over each other")
+    parser.add_argument("--both", action="store_true", help="what axe finds and what lies over each other")
     parser.add_argument("--forced", action="store_true", help="in forced colours")
     parser.add_argument("--large", action="store_true", help="with texts of double size: half the window")
     asked = parser.parse_args()
@@ -323,6 +334,12 @@ def main() -> None:
             print(f"{size} {language} {theme}: {looked} looked at so far, {bad} found", flush=True)
 
 
+def fraction(text: str) -> tuple[int, int]:
+    """“2/7”: the second of seven, counted from 0."""
+    part, _, whole = text.partition("/")
+    return int(part) - 1, int(whole)
+
+
 def prepare(page: Page, asked: argparse.Namespace) -> None:
     if asked.forced:
         page.emulate_media(forced_colors="active")
@@ -341,15 +358,23 @@ def part_of(asked: argparse.Namespace, turn: int) -> slice:
     return slice(0, None, asked.every)
 
 
+def look_of(asked: argparse.Namespace) -> Look:
+    """What is looked for."""
+    if asked.both:
+        return lambda page: trouble(page) + violations(page)
+    return violations if asked.axe else trouble
+
+
 def walked(guest: Guest, asked: argparse.Namespace, where: str, turn: int) -> Iterator[list[str]]:
     """The pages around the table, then state by state, what was found; what was odd, last."""
     prepare(guest.page, asked)
     if not asked.only:
-        yield list(pages(guest, violations if asked.axe else trouble))
+        yield list(pages(guest, look_of(asked)))
+    part, whole = asked.part
     chosen = [state for state in states() if asked.only in state.name]
     walk = Walk(guest, chosen[0])
-    for state in chosen[part_of(asked, turn)]:
-        yield walk.violations(state) if asked.axe else walk.trouble(state)
+    for state in chosen[part_of(asked, turn)][part::whole]:
+        yield walk.found(state, look_of(asked))
         if asked.pictures:
             asked.pictures.mkdir(parents=True, exist_ok=True)
             name = f"{where} {state.name.replace(':', '')}.png".replace(" ", "-")

@@ -11,6 +11,8 @@ export interface Action {
   label: string;
   /** For a screen reader, where the label is short. */
   spoken?: string;
+  /** Who plays whom it names: for seats that have room for a person only. */
+  person?: string;
   icon: string | null;
   kind: 'main' | 'plain' | 'bad' | 'ghost';
   /** Of the hit it takes: drawn as a cartridge. */
@@ -19,7 +21,7 @@ export interface Action {
 }
 
 /** How a step of a choice looks as a button. */
-export type Label = Pick<Action, 'label' | 'spoken' | 'icon'>;
+export type Label = Pick<Action, 'label' | 'spoken' | 'person' | 'icon'>;
 
 export function actionsOf(play: Play): Action[] {
   const question = play.question;

@@ -2,7 +2,7 @@
 import type { Branch } from '../lib/choices';
 import { faceOf, factsOf } from '../lib/facts';
 import type { ClassicMeaning, ClassicView, Meaning } from '../lib/protocol';
-import { cardSaid, isMine, nameOf, personsOf, thingName, type Scene } from '../lib/say';
+import { cardSaid, isMine, nameOf, personOf, personsOf, thingName, type Scene } from '../lib/say';
 import { t } from '../lib/text.svelte';
 import type { Label } from './actions';
 import { Play, type Back } from './play.svelte';
@@ -182,13 +182,11 @@ export class ClassicPlay extends Play<ClassicView> {
     const seat = branch.value;
     const distance = this.view?.players[this.bottom]?.distances[seat];
     const name = nameOf(this.scene, seat);
+    const oneself = seat === this.scene.viewer && !this.persons.length;
+    const far = (one: string) => (distance ? `${one} · ${distance}` : one);
     return {
-      label:
-        seat === this.scene.viewer && !this.persons.length
-          ? t('table-yourself')
-          : distance
-            ? `${name} · ${distance}`
-            : name,
+      label: oneself ? t('table-yourself') : far(name),
+      person: oneself ? undefined : far(personOf(this.scene, seat)),
       spoken: distance ? t('table-target', { name, distance }) : undefined,
       icon: this.scene.characters[seat] ?? null,
     };

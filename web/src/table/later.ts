@@ -12,8 +12,10 @@ const REST = 4000; // ms
 /** Fetch it all when there is nothing else to do; gives what calls that off. */
 export function fetchLater(): () => void {
   const idle = (globalThis.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout;
-  const fetchAll = () =>
-    void Promise.all([texts.need('seldom'), ...Object.values(LATER).map((part) => part())]);
-  const timer = setTimeout(() => idle(fetchAll), REST);
+  const fetchAll = async () => {
+    await texts.need('seldom');
+    for (const part of Object.values(LATER)) await part(); // one by one: each is a stroke of its own
+  };
+  const timer = setTimeout(() => idle(() => void fetchAll()), REST);
   return () => clearTimeout(timer);
 }
