@@ -1,7 +1,9 @@
-"""Who sits where: the circle of all seats, the order of the living, distances."""
+"""Who sits where: the circle of all seats, the order of the living, distances, what lies in front of whom."""
 
 from __future__ import annotations
 
+from sixgun.classic.rules.faces import Face
+from sixgun.classic.rules.tables import PRINTED
 from sixgun.classic.table.board import Board
 from sixgun.classic.table.force import Force
 from sixgun.classic.table.player import Player
@@ -177,3 +179,23 @@ class Seating(Game):
             if d + self.force[s].farther <= sight or (self.figured and self.eye[s] == self.eye[me]):
                 found.append(s)
         return found
+
+    # -- in front of a seat ---------------------------------------------------------------------------
+
+    def weapon_of(self, seat: int) -> int:
+        """The weapon in front of *seat*, or NONE. [CL-PLAY-4]"""
+        for card in self.players[seat].in_play:
+            if PRINTED[card].face.reach:
+                return card
+        return NONE
+
+    def find(self, seat: int, face: Face) -> int:
+        """The card of that face in front of *seat*, or NONE."""
+        for card in self.players[seat].in_play:
+            if PRINTED[card].face is face:
+                return card
+        return NONE
+
+    def has(self, seat: int, face: Face) -> bool:
+        """Is such a card in front of *seat*?"""
+        return self.find(seat, face) != NONE

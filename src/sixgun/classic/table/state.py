@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sixgun.classic.rules.ability import Ability
-from sixgun.classic.rules.faces import Face
 from sixgun.classic.rules.hooks import GUARDS, LAID, ROBBED, SILENCES, SUIT_NOW
 from sixgun.classic.rules.options import TableOption
 from sixgun.classic.rules.tables import PRINTED, Listener
@@ -371,13 +370,6 @@ class State(Seating):
         if face.stirs:
             face.left_play(self, seat)
 
-    def weapon_of(self, seat: int) -> int:
-        """The weapon in front of *seat*, or NONE. [CL-PLAY-4]"""
-        for card in self.players[seat].in_play:
-            if PRINTED[card].face.reach:
-                return card
-        return NONE
-
     def discard_in_play(self, seat: int, card: int, what: str = "lose") -> None:
         """From the table to the discard pile (or wherever such a card goes); *what*: lost, or used up."""
         self.leave_play(seat, card)
@@ -392,17 +384,6 @@ class State(Seating):
         if self.minds & GUARDS and self.eye[by] != self.eye[seat]:
             for one in self.force[seat].listeners(ROBBED):
                 self.wait(seat, one.ability, one.ability.on_robbed(self, seat, card))
-
-    def find(self, seat: int, face: Face) -> int:
-        """The card of that face in front of *seat*, or NONE."""
-        for card in self.players[seat].in_play:
-            if PRINTED[card].face is face:
-                return card
-        return NONE
-
-    def has(self, seat: int, face: Face) -> bool:
-        """Is such a card in front of *seat*?"""
-        return self.find(seat, face) != NONE
 
     def heal(self, seat: int, points: int = 1) -> None:
         """Life points back, never above the maximum; none for a ghost. [CL-LIFE-1 HN-GHOST-2]"""
