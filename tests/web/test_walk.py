@@ -161,11 +161,6 @@ def test_headings_are_in_order_on_an_upright_tablet(guest: Open) -> None:
     assert Walk(guest(viewport=viewport("820x1180"), touch=True), state).violations(state) == []
 
 
-def test_seats_beside_a_train_have_their_room_above_many_answers(guest: Open) -> None:
-    [state, *_] = [state for state in states() if state.name == "train 7: dodge"]
-    assert Walk(guest(viewport=viewport("390x844"), touch=True, language="it"), state).trouble(state) == []
-
-
 @pytest.mark.parametrize("theme", THEMES)
 def test_how_many_cards_more_is_read_with_texts_of_double_size(guest: Open, theme: str) -> None:
     [state, *_] = [state for state in states() if state.name == "sets 7: dying"]
