@@ -161,6 +161,12 @@ def test_headings_are_in_order_on_an_upright_tablet(guest: Open) -> None:
     assert Walk(guest(viewport=viewport("820x1180"), touch=True), state).violations(state) == []
 
 
+@pytest.mark.parametrize("name", ["train 7: dodge", "train 7: event hn_gold_rush"])
+def test_seats_beside_a_train_have_their_room_above_many_answers(guest: Open, name: str) -> None:
+    found = [state for state in states() if state.name == name]
+    assert Walk(guest(viewport=viewport("390x844"), touch=True, language="it"), found[0]).trouble(found[0]) == []
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_how_many_cards_more_is_read_with_texts_of_double_size(guest: Open, theme: str) -> None:
     [state, *_] = [state for state in states() if state.name == "sets 7: dying"]
