@@ -37,10 +37,12 @@ DERIVED = {
             "open_hands",
             "cards_only",
             "reversed",
+            "raises",
             "pile_matters",
             "number",
             "deck_known",
             "parts",
+            "first_part",
             "players",
             "chance",
         ),
@@ -58,7 +60,7 @@ DERIVED = {
         "pools",
     },  # for redeals
 }
-APART = {"chance", "parts", "players"}  # copied as objects of their own: their own fields are looked at
+APART = {"chance", "parts", "first_part", "players"}  # copied as objects of their own: their own fields are looked at
 
 
 def fields_of(cls: type) -> list[str]:
@@ -67,8 +69,9 @@ def fields_of(cls: type) -> list[str]:
 
 def changed(value: Any, name: str = "") -> Any:
     """Something else of the same type; None where that cannot be made up."""
-    if name in ("table", "lent"):
-        return [*value, CHARACTERS[0]]
+    more = {"table": CHARACTERS[0].listener, "lent": CHARACTERS[0]}
+    if name in more:
+        return [*value, more[name]]
     if name == "latest":
         return PASS
     if name == "trays":
