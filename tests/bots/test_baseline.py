@@ -17,7 +17,7 @@ from tests.bots.seats import SIDES, any_table, crew, watch, wins
 
 
 def used_as(option) -> str:
-    return "" if option.verb.face == NONE else ABILITIES[option.verb.face].id
+    return "" if option.verb.face == NONE else ABILITIES[option.verb.face].ability.id
 
 
 @pytest.mark.parametrize("block", range(10))

@@ -11,7 +11,7 @@ import pytest
 from sixgun.classic.rules import hooks
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import HOOK_WORDS, HOOKS, TESTS
-from sixgun.classic.rules.tables import ABILITIES, CHARACTERS, KEY, PRINTED
+from sixgun.classic.rules.tables import ABILITIES, ABILITY, CHARACTERS, KEY, PRINTED
 from sixgun.classic.sets import manifest_of
 from sixgun.kernel.ability import check_hooks
 
@@ -63,7 +63,7 @@ def test_kinds_and_books_are_those_of_the_rules() -> None:
 def test_every_ability_says_what_it_does_with_its_id() -> None:
     """Read from the sources: the compiled build keeps no docstrings."""
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/sixgun/classic").rglob("*.py"))
-    for ability in ABILITIES:
+    for ability in ABILITY.values():
         assert re.search(rf'"""[^"]+\[{ability.id}[;\]]', sources), ability.id
 
 
@@ -83,4 +83,4 @@ def test_every_hook_has_a_method_and_a_number() -> None:
 
 def test_abilities_hold_no_state() -> None:
     with pytest.raises(TypeError, match="holds no state"):
-        ABILITIES[0].anger = 1
+        ABILITIES[0].ability.anger = 1

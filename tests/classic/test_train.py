@@ -11,7 +11,6 @@ from sixgun.build import build_name
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.hooks import RESISTS
 from sixgun.classic.rules.tables import (
-    ABILITIES,
     ABILITY,
     CARD,
     CHARACTERS,
@@ -243,9 +242,9 @@ def test_nobody_resists_most_wanted_and_switch() -> None:
     """Apache Kid minds Diamonds, which neither they nor who copies them is or becomes; Prisoner Car two other cards."""
     for name in SETS_OF_ALL:
         manifest_of(name)
-    assert {ability.id for ability in ABILITIES if ability.minds & RESISTS} == {"apache_kid", "prisoner_car"}
+    assert {ability.id for ability in ABILITY.values() if ability.minds & RESISTS} == {"apache_kid", "prisoner_car"}
     suits = {printed.suit for printed in PRINTED if printed.face.id in ("most_wanted", "switch", "money_bag")}
-    tuned = [ability for ability in ABILITIES if overrides(ability, "tune_suit")]
+    tuned = [ability for ability in ABILITY.values() if overrides(ability, "tune_suit")]
     g = new_game("classic", players=4, seed="suits").session.game
     assert DIAMONDS not in suits and {one.tune_suit(DIAMONDS, g) for one in tuned} == {HEARTS, SPADES}
     table, game, _ = train_table()

@@ -11,7 +11,7 @@ import pytest
 
 from sixgun import new_game
 from sixgun.classic.rules import reasons
-from sixgun.classic.rules.tables import ABILITIES
+from sixgun.classic.rules.tables import ABILITY
 from sixgun.classic.sets import all_manifests
 from sixgun.kernel.reason import Reason
 from sixgun.kernel.show import show_events, show_question
@@ -109,7 +109,7 @@ def test_no_text_is_left_over() -> None:
     lines = [line for name in ("log", "ask", "why") for line in (folder / f"{name}.ftl").read_text().splitlines()]
     ids = {line.partition(" = ")[0] for line in lines if line.startswith(("log-", "ask-", "do-", "why-"))}
     assert all_manifests()  # every set is read in, and its abilities with it
-    own = {f"do-use-{ability.id}" for ability in ABILITIES}
+    own = {f"do-use-{ability}" for ability in ABILITY}
     assert ids - parts <= {id.replace("_", "-") for id in spoken("classic") | own}
 
 

@@ -32,8 +32,9 @@ def test_what_names_something_besides_is_told_apart_by_all_three() -> None:
     assert len({id(option) for option in made}) == len(meant)
     assert all(verb.naming(*one) is option for one, option in zip(meant, made, strict=True))
     found: list[Option] = []
-    verb.add_naming(found, 7, [3, 1], 9)
-    assert found == [verb.naming(7, 3, 9), verb.naming(7, 1, 9)]
+    verb.add_naming(found, [3, 1], 9)
+    verb.add_naming(found, [3], 8)
+    assert found == [verb.naming(NONE, 3, 9), verb.naming(NONE, 1, 9), verb.naming(NONE, 3, 8)]
 
 
 def test_nothing_is_shared_between_verbs() -> None:

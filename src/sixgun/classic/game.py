@@ -83,7 +83,7 @@ class Classic(State):
 
     def interject(self, seat: int, option: Option) -> Rule:
         """Use an ability that works at any time."""
-        ability = ABILITIES[option.card]
+        ability = ABILITIES[option.card].ability
         for p in self.players:
             if p.person == seat and ability.listener in self.force[p.seat].listeners(ANY_TIME):
                 return ability.at_any_time(self, p.seat)
@@ -184,7 +184,7 @@ class Classic(State):
         ]
         parts += [
             "" if self.latest is None else self.latest.key,
-            [ABILITIES[a].id for a in self.used_up],
+            [ABILITIES[a].ability.id for a in self.used_up],
             self.mining,
             self.digs,
         ]

@@ -69,20 +69,17 @@ class Chance:
 
     def shuffle(self, cards: list[T]) -> None:
         """Fisher-Yates, in place: ``below`` drawn out into the loop; whatever lies there is moved as it is."""
-        block, at = self.block, self.at
-        for i in range(len(cards) - 1, 0, -1):
+        block = self.block
+        at: i64 = self.at
+        i: i64 = len(cards) - 1
+        while i > 0:
             if at == BLOCK:
                 block = self.next_block()
                 at = 0
-            first = at * WIDTH  # ``number_at``, too
-            a: i64 = block[first]
-            b: i64 = block[first + 1]
-            c: i64 = block[first + 2]
-            d: i64 = block[first + 3]
-            most: i64 = i + 1
-            j: int = ((a | b << 8 | c << 16 | d << 24) * most) >> 32
+            j = (number_at(block, at) * (i + 1)) >> 32
             at += 1
             cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
         self.block, self.at = block, at
 
     @property
@@ -91,7 +88,7 @@ class Chance:
         return self.blocks * BLOCK + self.at
 
 
-def number_at(block: bytes, at: int) -> i64:
+def number_at(block: bytes, at: i64) -> i64:
     """The number at that place of a block, its lowest byte first."""
     first = at * WIDTH
     a: i64 = block[first]

@@ -57,6 +57,7 @@ class Verb:
         self._bare = NONE_MADE  # nobody's once more, of one card after the other: asked for most, and close together
         self._first: i64 = 0  # the card of the first of them; the others follow by number
         self._naming: dict[int, Option] = {}  # what names something besides, by card, target and it
+        self._alike: dict[int, list[Option]] = {}  # those of no card that name the same, by target
         self._plain: Option | None = None  # the one that names nothing at all
 
     def of(self, card: int, target: int) -> Option:
@@ -115,10 +116,13 @@ class Verb:
             option = self._naming[meant] = Option(self, card, target, named)
         return option
 
-    def add_naming(self, found: list[Option], card: int, targets: list[int], named: int) -> None:
-        """``found += [self.naming(card, target, named) for target in targets]``."""
+    def add_naming(self, found: list[Option], targets: list[int], named: int) -> None:
+        """``found += [self.naming(NONE, target, named) for target in targets]``, all of them seats."""
+        alike = self._alike.get(named)
+        if alike is None:
+            alike = self._alike[named] = [self.naming(NONE, seat, named) for seat in range(SEATS)]
         for target in targets:
-            found.append(self.naming(card, target, named))
+            found.append(alike[target])
 
     def add_each(self, found: list[Option], card: int, targets: list[int]) -> None:
         """``found += [self.of(card, target) for target in targets]``, the hottest line there is."""

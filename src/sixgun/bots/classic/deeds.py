@@ -49,7 +49,7 @@ def again(mind: Mind, view: View, target: int) -> float:
             return 0.0
         hit = mind.wound(view, target) * mind.hit(view, target, False)
         return hit if not isinstance(latest.verb, ActVerb) else 0.8 * hit
-    face = ABILITIES[latest.verb.face].id
+    face = ABILITIES[latest.verb.face].ability.id
     if face in DRAWING:
         return 2.5 * mind.weights.card
     hurt = view.life[mind.seat] < view.max_life[mind.seat]

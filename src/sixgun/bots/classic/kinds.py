@@ -252,7 +252,8 @@ def price_of(ability: Ability) -> int:
 
 def learn_cards() -> None:
     """What the sets imported since the last time have brought."""
-    for ability in ABILITIES[len(KIND) :]:
+    for one in ABILITIES[len(KIND) :]:
+        ability = one.ability
         KIND.append(kind_of(ability) if isinstance(ability, Face) else OTHER)
         DEED.append(DEED_OF.get(ability.id, OTHER))
         PRICE.append(price_of(ability))

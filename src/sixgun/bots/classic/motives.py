@@ -89,7 +89,7 @@ def play_reason(mind: Mind, option: Option) -> Reason:
     deed = isinstance(option.verb, ActVerb)
     kind = DEED[face] if deed else KIND[face]
     target = option.target
-    card: dict[str, object] = {"card": ABILITIES[face].id}
+    card: dict[str, object] = {"card": ABILITIES[face].ability.id}
     if target not in (NONE, mind.seat) and target < len(mind.heat):
         name = AIMED.get(kind, "harm")
         if mind.heat[target] <= 0.0:

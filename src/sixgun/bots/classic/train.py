@@ -73,7 +73,7 @@ def rob(mind: Mind, view: View, option: Option) -> float:
     train = train_in(view)
     wagon = PRINTED[option.card].face.id
     wagons = texts_in(train, "wagons")
-    paid = ABILITIES[option.verb.face].id == "rob" and wagon in wagons
+    paid = ABILITIES[option.verb.face].ability.id == "rob" and wagon in wagons
     price = cost(mind, view, texts_in(train, "stations")[wagons.index(wagon)] or "") if paid else 0.0
     again = 0.25 if train.get("taken") else 0.0
     return placed(mind, wagon, option.target) - price - again
@@ -165,7 +165,7 @@ def baggage_car(mind: Mind, view: View, option: Option) -> float:
     target = option.target
     if target == mind.seat or mind.heat[target] <= 0.0:
         return NEVER
-    if ABILITIES[option.named].id == "bang":
+    if ABILITIES[option.named].ability.id == "bang":
         return mind.wound(view, target) * mind.hit(view, target, False) - 0.5
     return mind.heat[target] * max([laid(mind, card) for card in view.in_play[target]] + [0.5]) - 0.5
 
@@ -208,8 +208,8 @@ BY_NUMBER: Final[list[Deed]] = []
 
 def deed_of(face: int) -> Deed:
     """What it is to use the ability of that number; those of the sets imported since the last time are looked up."""
-    for ability in ABILITIES[len(BY_NUMBER) :] if face >= len(BY_NUMBER) else ():
-        when, worth = DEEDS.get(ability.id, USUAL_DEED)
+    for one in ABILITIES[len(BY_NUMBER) :] if face >= len(BY_NUMBER) else ():
+        when, worth = DEEDS.get(one.ability.id, USUAL_DEED)
         BY_NUMBER.append(Deed(when, worth))
     return BY_NUMBER[face]
 

@@ -12,7 +12,7 @@ from sixgun.classic.table.part import NO_OFFICE, NOT_SHOWN, Part, shelf
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.chance import Chance
-from sixgun.kernel.hints import Final
+from sixgun.kernel.hints import Final, final
 from sixgun.kernel.option import NONE
 
 MIXED: Final = 12  # events of two sets that are used, besides a final one [HN-EV-2]
@@ -122,10 +122,9 @@ def turn_event(g: State, leader: int) -> Rule:
     yield from event.enters(g, leader)
 
 
-def add_events(g: State, events: tuple[Event, ...]) -> None:
+def add_events(g: State, added: list[int]) -> None:
     """Put the events of a set into the deck and lay it anew. [HN-EV-1 HN-EV-2 HN-EV-11 HN-EV-12]"""
     appoint_leader(g)
-    added = [e.number for e in events if is_used(g, e)]
     for part in g.parts:
         if isinstance(part, EventDeck):
             part.pool = part.pool + added
@@ -160,6 +159,37 @@ def with_an_end(events: list[int]) -> list[int]:
     return finals[:1] + others
 
 
+@final
+class Used:
+    """Which of some events are in the deck at one kind of table."""
+
+    __slots__ = ("options", "with_roles", "events")
+
+    def __init__(self, options: int, with_roles: bool, events: list[int]) -> None:
+        self.options = options
+        self.with_roles = with_roles
+        self.events = events
+
+
+@final
+class Pool:
+    """The events of a set."""
+
+    __slots__ = ("events", "last")
+
+    def __init__(self, events: tuple[Event, ...]) -> None:
+        self.events = events
+        self.last = NEVER_USED  # as a rule the next table is of the same kind
+
+    def used(self, g: State) -> list[int]:
+        """Those that are in the deck at this table, by number. Not to be changed."""
+        last = self.last
+        with_roles = g.mode.persons_are_seats
+        if last.options != g.options or last.with_roles != with_roles:
+            last = self.last = Used(g.options, with_roles, [e.number for e in self.events if is_used(g, e)])
+        return last.events
+
+
 def is_used(g: State, event: Event) -> bool:
     """Is it in the deck at this table?"""
     if event.raises_the_dead and g.is_on(EXCLUDE_RESURRECTION):
@@ -177,21 +207,22 @@ def deck_of(g: State) -> EventDeck:
 
 def event_of(number: int) -> Event:
     """The event of that number."""
-    event = ABILITIES[number]
+    event = ABILITIES[number].ability
     assert isinstance(event, Event)
     return event
 
 
 def is_final(number: int) -> bool:
     """Is it one of those that stay to the end?"""
-    return ABILITIES[number].final
+    return ABILITIES[number].ability.final
 
 
 def ids(events: list[int]) -> list[str]:
     """By their ids."""
-    return [ABILITIES[event].id for event in events]
+    return [ABILITIES[event].ability.id for event in events]
 
 
+NEVER_USED: Final = Used(NONE, False, [])
 TURN_EVENTS: Final = TurnEvents()
 register(TURN_EVENTS)
 LEADERS: Final[list[Listener]] = TURN_EVENTS.listener.alone

@@ -106,7 +106,7 @@ def meets(g: State, demand: Demand, why: str) -> Outcome[bool]:
             answer_with(g, seat, choice, "discard")
             met = True
         else:
-            way = ABILITIES[choice.card]
+            way = ABILITIES[choice.card].ability
             demand.tried.append(way)
             met = yield from way.strike(g, demand)
     if awake:

@@ -35,7 +35,7 @@ def choose_way(g: State, me: int, ways: list[Ability]) -> Outcome[Ability]:
     if len(left) < 2:
         return (left or ways)[0]
     choice = yield Ask(g, me, "draw_as", Ways(left))
-    return ABILITIES[choice.card]
+    return ABILITIES[choice.card].ability
 
 
 class Ways(Offer):

@@ -34,11 +34,16 @@ class Ask(offer.Ask[State]):
 
     __slots__ = ()
 
-    def __init__(self, g: State, seat: int, why: str, offer: Offer, quiescent: bool = False) -> None:
+    def __init__(
+        self, g: State, seat: int, why: str, offer: Offer, quiescent: bool = False, found: list[Option] | None = None
+    ) -> None:
+        """*found*: the options, where they were looked up just now."""
         self.seat = g.players[seat].person if g.figured else seat  # field by field: nothing is made as often
         self.figure = seat
         self.why = why
-        if quiescent and g.hint is not None:
+        if found is not None:
+            self.options = found
+        elif quiescent and g.hint is not None:
             self.options = g.hint
             g.hint = None
         else:
@@ -86,7 +91,7 @@ def is_grave(g: State, me: int, option: Option) -> bool:
         if p.role == SHERIFF and p.alive and p.life == 1:
             if PLAYED_AS[option.verb.face].hits_everybody:
                 left = [s for s in g.order if s == me or g.players[s].life > 1]
-            elif option.target == p.seat and ABILITIES[option.verb.face].wounds:
+            elif option.target == p.seat and ABILITIES[option.verb.face].ability.wounds:
                 left = [s for s in g.order if s != p.seat]
             else:
                 return False

@@ -11,7 +11,7 @@ from sixgun.classic.rules.tables import PLAYED_AS, PRINTED, Listener
 from sixgun.classic.table.state import State
 from sixgun.classic.table.trays import clear_away, lift, put_on_tray
 from sixgun.kernel.ask import Outcome, Rule
-from sixgun.kernel.chance import take_out
+from sixgun.kernel.chance import is_among, take_out
 from sixgun.kernel.hints import Final
 from sixgun.kernel.option import NO_TARGET, NONE, PASS, Option
 from sixgun.kernel.reason import Reason
@@ -225,11 +225,12 @@ def open_targets(g: State, seat: int, use: Face, card: int) -> list[int]:
 
 
 def out_of_shelter(g: State, seat: int, use: Face, card: int, targets: list[int]) -> list[int]:
-    """Those of them whom nothing spares."""
+    """Those of them whom nothing spares: as a rule all, so that no list is made."""
+    spared = NOWHERE
     for target in targets:
-        if g.force[target].minds & SHELTERS:
-            return [t for t in targets if not g.force[t].minds & SHELTERS or sheltered(g, seat, t, use, card) is None]
-    return targets
+        if g.force[target].minds & SHELTERS and sheltered(g, seat, target, use, card) is not None:
+            spared = [*spared, target]
+    return [target for target in targets if not is_among(spared, target)] if spared else targets
 
 
 PLAYS: Final = Plays()

@@ -52,10 +52,11 @@ class CardsFromHand(Price):
         """One after the other; a sole choice is made at once."""
         given: list[int] = []
         for need in range(self.count, 0, -1):
-            purse = self.purse(g, me, card, need)
-            paid = purse[0]
-            if len(purse) > 1:
-                choice = yield Ask(g, me, "pay", Purse(self, card, need))
+            purse = Purse(self, card, need)
+            options = purse.options(g, me)
+            paid = options[0].card
+            if len(options) > 1:
+                choice = yield Ask(g, me, "pay", purse, found=options)
                 paid = choice.card
             g.discard(me, paid)
             given.append(paid)

@@ -125,7 +125,7 @@ def try_way(g: State, attack: Attack, choice: Option) -> Outcome[bool]:
         if used_as.has_second_line and not attack.bare:
             yield from used_as.second_line(g, attack.target, attack)
         return True
-    way = ABILITIES[choice.card]
+    way = ABILITIES[choice.card].ability
     attack.tried.append(way)
     return (yield from way.dodge(g, attack))
 

@@ -51,7 +51,7 @@ def play_game(g: State) -> Rule:
             if choice.verb.acts:
                 g.actor = me  # a whole effect, too
                 g.stage = choice
-                yield from ABILITIES[choice.verb.face].act(g, me, choice)
+                yield from ABILITIES[choice.verb.face].ability.act(g, me, choice)
                 g.stage = None
                 if must_settle(g):
                     yield from settle(g)

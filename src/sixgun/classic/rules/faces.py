@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sixgun.classic.play.shots import Attack
     from sixgun.classic.table.state import State
 
+NO_PLACE: Final[list[int]] = []
 NO_SYMBOL: Final = 0
 A_SHOT: Final = 1  # counts where a BANG! is asked for
 A_MISS: Final = 2  # cancels a shot
@@ -124,6 +125,10 @@ class Face(Ability):
         return self.alone
 
     # where it goes
+
+    def places(self, g: State, me: int) -> list[int]:
+        """In front of which figures *me* may put it: as a rule it is not laid anywhere."""
+        return NO_PLACE
 
     def may_lie(self, g: State, seat: int) -> bool:
         """May it lie in front of *seat*?"""

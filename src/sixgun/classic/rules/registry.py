@@ -45,14 +45,14 @@ def register(ability: Ability) -> None:
     check_hooks(cls, HOOK_WORDS, HOOKS, TESTS)
     if ability.id in ABILITY:
         raise TypeError(f"{cls.__name__}: there is a {ability.id} already")
-    ability.number = len(ABILITIES)
+    ability.number = ability.listener.number = len(ABILITIES)
     ability.hooks = hooks_of(cls, Ability, HOOKS)
     ability.minds = ability.listener.minds = bits_of(ability.hooks)
     ability.counts = has_numbers(ability)
     ability.raises_the_dead = cls.raises is not Ability.raises
     ability.is_for_all = says_more_of_a_table(ability)
     ability.acts = verb_of(ability)(LEXICON, "use", ability.number, ability.id)
-    ABILITIES.append(ability)
+    ABILITIES.append(ability.listener)
     LEXICON.rules.append(ability.id)
     ABILITY[ability.id] = ability
     PLAYED_AS.append(ability if isinstance(ability, Face) else NO_FACE)

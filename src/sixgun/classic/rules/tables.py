@@ -21,7 +21,7 @@ SPADES: Final = "S"
 @final
 @mypyc_attr(acyclic=True)
 class Printed:
-    """One card: what is printed on it, and the answer "play it, at nobody in particular".
+    """One card: what is printed on it, and the answer "play it, at nobody in particular" (a wagon: "take it").
 
     In rows, not in a list of faces: compiled, what comes out of a list is checked, and a class without subclasses is
     told by one comparison.
@@ -40,17 +40,18 @@ class Printed:
 @final
 @mypyc_attr(acyclic=True)
 class Listener:
-    """An ability in a row of those in force, with the hooks it has: a class without subclasses, as ``Printed``."""
+    """An ability in a row of them, with the hooks it has: a class without subclasses, as ``Printed``."""
 
-    __slots__ = ("ability", "minds", "alone")
+    __slots__ = ("ability", "minds", "number", "alone")
 
     def __init__(self, ability: Ability) -> None:
         self.ability = ability
         self.minds: i64 = 0  # as the ability's: filled in with it
+        self.number: i64 = 0  # the same
         self.alone = [self]  # a row of it and no other
 
 
-ABILITIES: Final[list[Ability]] = []
+ABILITIES: Final[list[Listener]] = []  # by number, in rows as what is printed
 ABILITY: Final[dict[str, Ability]] = {}  # by id
 PLAYED_AS: Final[list[Face]] = []  # the same for faces; everything else has NO_FACE there
 CHARACTERS: Final[list[Character]] = []

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 COLT_RANGE: Final = 1  # CL-WPN-1: everybody always has a Colt .45
 NONE_OF_THEM: Final[list[Listener]] = []
 NOT_SORTED: Final[list[list[Listener]]] = []
-MOST_TABLES: Final = 2000  # are kept: two events at most lie there, and what sets and modes lay
+MOST_TABLES: Final = 2000  # are remembered: two events at most lie there, and what sets and modes lay
 NO_HOOK: Final[i64] = -1
 ANY_NUMBER: Final = 99
 NO_SHIFT: Final = 0  # nobody silences anything in his own turn only [belle_star]
@@ -31,7 +31,7 @@ SHIFTED: Final = 2
 AWAKE: Final[dict[str, str]] = {}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ears:
     """Who listens to what, for one row of abilities. Never changed: a row with one more is another one."""
 
@@ -90,7 +90,7 @@ def ears_with(ears: Ears, ability: Ability) -> Ears:
     """The same with one ability more, after the others."""
     if ears is NO_EARS:
         return ears_alone(ability)
-    return Ears(ears.row + [ability.listener], ears.minds | ability.minds)
+    return Ears(ears.row + ability.listener.alone, ears.minds | ability.minds)
 
 
 def ears_alone(ability: Ability) -> Ears:
@@ -122,7 +122,7 @@ def ears_without(ears: Ears, ability: Ability) -> Ears:
     return ears_of(row, minds)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Force:
     """What one seat has. *minds*: the hooks that are not empty, as bits: the plain test before everything else.
 
@@ -190,7 +190,7 @@ class Force:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sum:
     """Abilities and their printed numbers put together, one after the other, under what is on the table."""
 
@@ -230,42 +230,38 @@ class Sum:
 
 def of_table(row: list[Listener]) -> Force:
     """What lies on the table, summed up; the same for the same abilities, so that their hooks are soon sorted out."""
-    laid = BARE
+    key: i64 = 0
     for one in row:
-        laid = laid.more.get(one.ability.number) or laid.with_one_more(one.ability)
-    over = laid.over
-    if over is None:
-        found = Sum(None)
-        found.add_all(row)
-        over = laid.over = found.total()
-        over.ears.lie_on_table()
+        key = (key * A_PRIME + one.number + 1) & KEYS
+    laid = LAID.get(key)
+    if laid is not None and laid.row == row:
+        return laid.over
+    found = Sum(None)
+    found.add_all(row)
+    over = found.total()
+    over.ears.lie_on_table()
+    if len(LAID) == MOST_TABLES:
+        LAID.clear()
+    LAID[key] = Laid(row, over)
     return over
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Laid:
-    """Some abilities on the table, one after the other: what they come to, if it was asked; and one more, by number."""
+    """Abilities on the table, one after the other, and what they come to."""
 
-    __slots__ = ("over", "more", "below")
+    __slots__ = ("row", "over")
 
-    def __init__(self) -> None:
-        self.over: Force | None = None
-        self.more: dict[int, Laid] = {}
-        self.below = 0  # of a bare table: how many others were met
-
-    def with_one_more(self, ability: Ability) -> Laid:
-        """Another one behind them, met for the first time."""
-        BARE.below += 1
-        if BARE.below > MOST_TABLES:
-            BARE.below = 0
-            BARE.more.clear()
-        found = self.more[ability.number] = Laid()
-        return found
+    def __init__(self, row: list[Listener], over: Force) -> None:
+        self.row = row
+        self.over = over
 
 
 NOTHING_IN_FORCE: Final = Sum(None).total()
-BARE: Final = Laid()  # a table with nothing on it
+LAID: Final[dict[int, Laid]] = {}  # by the numbers of those abilities mixed into one
+A_PRIME: Final[i64] = 1021
+KEYS: Final[i64] = 0x3FFFFFFFFFFFF  # 50 bits: what is mixed stays a number of 64
 
 
 @final

@@ -237,7 +237,9 @@ class State(Seating):
         else:  # what each seat has of its own stays what it was
             if old.closer != over.closer or old.farther != over.farther:
                 self.look_again()
-            self.replace_all([f.under(old, over) for f in self.force[:-1]] + [over])
+            force = [self.force[seat].under(old, over) for seat in range(len(self.players))]
+            force.append(over)
+            self.replace_all(force)
 
     def suit(self, card: int) -> str:
         """The suit a card counts as now; none at all for no card. [CL-DRAW-6]"""

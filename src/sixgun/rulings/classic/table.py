@@ -9,7 +9,7 @@ from sixgun.classic.events.leader import Leader
 from sixgun.classic.modes.two_players import RIGHT_FIRST
 from sixgun.classic.play.offers import Ask as FigureAsk
 from sixgun.classic.rules.options import CHARACTER_CHOICE_OF_TWO
-from sixgun.classic.rules.tables import ABILITIES, CARD, CAST, CHARACTERS, PRINTED, RANKS
+from sixgun.classic.rules.tables import ABILITY, CARD, CAST, CHARACTERS, PRINTED, RANKS
 from sixgun.classic.series.series import Series, table_of
 from sixgun.classic.setup import Setup, set_up
 from sixgun.classic.table.player import NO_CHARACTER, PASSIVE, SHOWN, Player
@@ -45,8 +45,7 @@ class ClassicWords(GameWords):
         self.of_seats = words.of_seats
         self.of_table = words.of_table
         corners = (rank + suit for rank in RANKS for suit in SUITS)
-        ids = (ability.id for ability in ABILITIES)
-        self.vocabulary = frozenset((*words.verbs, *words.names, *CARD, *CAST, *ROLE_NAMES, *ids, *corners))
+        self.vocabulary = frozenset((*words.verbs, *words.names, *CARD, *CAST, *ROLE_NAMES, *ABILITY, *corners))
 
     def at(self, table: dict[str, object]) -> GameWords:
         """With the words of the sets of that table."""

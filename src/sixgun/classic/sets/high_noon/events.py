@@ -261,7 +261,8 @@ class Reserve(Offer):
 BLUE_CARDS: Final = InPlay(True)
 CARDS_IN_PLAY: Final = InPlay(False)
 RESERVE: Final = Reserve()
+NEW_IDENTITY: Final = NewIdentity()
 EVENTS: Final[tuple[Event, ...]] = (
     Blessing(), Curse(), GhostTown(), GoldRush(), Hangover(), HighNoon(), Reverend(), Sermon(), Shootout(), Thirst(),
-    TrainArrival(), Daltons(), Doctor(), Handcuffs(), NewIdentity(),
+    TrainArrival(), Daltons(), Doctor(), Handcuffs(), NEW_IDENTITY,
 )  # fmt: skip

@@ -275,7 +275,7 @@ class WaterTower(Brown):
         """It is not the wagon of the turn. [TR-GET-8]"""
         options = FREE_WAGONS.options(g, me)
         if options:
-            choice = options[0] if len(options) == 1 else (yield Ask(g, me, "wagon", FREE_WAGONS))
+            choice = options[0] if len(options) == 1 else (yield Ask(g, me, "wagon", FREE_WAGONS, found=options))
             train = train_of(g)
             take(g, me, choice, train.station_under(choice.card))
 

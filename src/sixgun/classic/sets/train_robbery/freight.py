@@ -35,8 +35,13 @@ class Freight(Wagon):
 
     def actions(self, found: list[Option], g: State, me: int) -> None:
         """Any number in a turn."""
-        if self.idle(g, me) is None:
-            self.acts.add_each(found, NONE, self.used_at(g, me))
+        if self.idle(g, me) is not None:
+            return
+        targets = self.used_at(g, me)
+        if targets is NO_TARGET:
+            found.append(self.acts.plain())
+        else:
+            self.acts.add_each(found, NONE, targets)
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Discarded first."""
@@ -71,8 +76,8 @@ class BaggageCar(Freight):
             targets = open_targets(g, me, face, card)
             if not others and me in targets:
                 targets = [seat for seat in targets if seat != me]
-            self.acts.add_naming(found, NONE, targets, face.number)
-        self.acts.add_naming(found, NONE, in_range(g, me), BANG.number)
+            self.acts.add_naming(found, targets, face.number)
+        self.acts.add_naming(found, in_range(g, me), BANG.number)
 
     def act(self, g: State, me: int, choice: Option) -> Rule:
         """Their effects, without suit and card."""
@@ -131,7 +136,7 @@ class CoalHopper(Freight):
         g.draw(me, 1)
         options = WAGONS_IN_PLAY.options(g, me)
         if options:
-            choice = options[0] if len(options) == 1 else (yield Ask(g, me, self.id, WAGONS_IN_PLAY))
+            choice = options[0] if len(options) == 1 else (yield Ask(g, me, self.id, WAGONS_IN_PLAY, found=options))
             g.discard_in_play(choice.target, choice.card)
             g.robbed(choice.target, me, choice.card)
 
@@ -168,7 +173,7 @@ class LoungeCar(Freight):
         self.unload(g, me)
         options = SHARED_WAGONS.options(g, me)
         if options:
-            told = options[0] if len(options) == 1 else (yield Ask(g, me, self.id, SHARED_WAGONS))
+            told = options[0] if len(options) == 1 else (yield Ask(g, me, self.id, SHARED_WAGONS, found=options))
             self.place(g, me, told.card, told.target)
         for card in train_of(g).drawn:
             self.place(g, me, card, me)
@@ -224,10 +229,10 @@ class WagonsInPlay(Offer):
 
     def options(self, g: State, seat: int) -> list[Option]:
         """Each of them."""
-        laid = [(card, s) for s in [*g.others(seat), seat] for card in g.players[s].in_play]
-        return [DISCARD.of(card, s) for card, s in laid if PRINTED[card].face.kind == self.kind]
-
-    kind: Final = "wagon"
+        found: list[Option] = []
+        for s in [*g.others(seat), seat]:
+            found += [DISCARD.of(card, s) for card in g.players[s].in_play if PRINTED[card].face.rides]
+        return found
 
 
 class SharedWagons(Offer):
@@ -249,7 +254,6 @@ class SharedWagons(Offer):
 def receivers(g: State, me: int, card: int) -> list[int]:
     """The other players before whom that wagon may lie: Ghost Car also before the eliminated. [TR-R-18 TR-TGT-1]"""
     face = PRINTED[card].face
-    assert isinstance(face, Wagon)
     seats = face.places(g, me) if face.unsilenced else g.others(me)
     return [seat for seat in seats if g.eye[seat] != g.eye[me] and face.may_lie(g, seat)]
 

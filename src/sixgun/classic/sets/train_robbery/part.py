@@ -83,7 +83,7 @@ class Train(Part):
         self.path = path  # * stations by number, left to right
         self.stack = stack  # * the others
         self.wagons = NO_WAGONS  # * behind the locomotive, the nearest first
-        self.deck = deck  # * wagon cards, the top one last
+        self.deck = deck  # wagon cards, the top one last: each copy has its own
         self.drawn = NO_WAGONS  # * wagons somebody has drawn and not yet placed
         self.drawer = NONE  # who: nobody else sees them [TR-HID-3]
         self.at = 1  # under which station the locomotive stands; behind the last: End of the Line
@@ -97,7 +97,7 @@ class Train(Part):
 
     def copy(self) -> Train:
         """An independent copy."""
-        return self.copy_to(Train(self.path, self.stack, self.deck, self.side))
+        return self.copy_to(Train(self.path, self.stack, self.deck[:], self.side))
 
     def copy_to(self, new: Train) -> Train:
         """The rest of it."""
@@ -115,7 +115,7 @@ class Train(Part):
 
     def facts(self) -> list[object]:
         """By stable keys."""
-        stations = [[ABILITIES[s].id for s in zone] for zone in (self.path, self.stack)]
+        stations = [[ABILITIES[s].ability.id for s in zone] for zone in (self.path, self.stack)]
         wagons = [[KEY[card] for card in zone] for zone in (self.wagons, self.deck, self.drawn)]
         return ["train", stations, wagons, self.drawer, self.at, self.side, self.taken, self.advanced, self.turned]
 
@@ -133,7 +133,7 @@ class Train(Part):
     def places(self) -> Places:
         """Stations and wagons by ids, and which station each wagon stands at."""
         stations = [self.station_id(place) for place in range(len(self.wagons))]
-        return [ABILITIES[s].id for s in self.path], [KEY[card] for card in self.wagons], stations
+        return [ABILITIES[s].ability.id for s in self.path], [KEY[card] for card in self.wagons], stations
 
     def picture(self, driver: int, places: Places) -> dict[str, object]:
         """The train by ids: where it is, what it does next, who moves it."""
@@ -175,17 +175,16 @@ class Train(Part):
         """One wagon and one free advance a turn. [TR-TURN-5]"""
         self.taken = self.advanced = False
 
-    def complete(self) -> None:
-        """Wagons are attached at the tail as long as there are any. [TR-LACK-3]"""
-        left = len(self.deck)
-        if len(self.wagons) == FULL or not left:
+    def complete(self, anew: bool = False) -> None:
+        """Wagons are attached at the tail as long as there are any; *anew*: to a list just made. [TR-LACK-3]"""
+        deck = self.deck
+        if len(self.wagons) == FULL or not deck:
             return
-        wagons = self.wagons[:]
-        while len(wagons) < FULL and left:
-            left -= 1
-            wagons.append(self.deck[left])
+        wagons = self.wagons if anew else self.wagons[:]
+        while len(wagons) < FULL and deck:
+            wagons.append(deck.pop())
             self.turned += 1
-        self.wagons, self.deck = wagons, self.deck[:left]
+        self.wagons = wagons
 
     def station_of(self, place: int) -> int:
         """The station paired with the wagon at that place, or NONE. [TR-TERM-2]"""
@@ -204,7 +203,7 @@ class Train(Part):
     def station_id(self, place: int) -> str | None:
         """The same by its id."""
         station = self.station_of(place)
-        return None if station == NONE else ABILITIES[station].id
+        return None if station == NONE else ABILITIES[station].ability.id
 
     @property
     def is_at_the_end(self) -> bool:

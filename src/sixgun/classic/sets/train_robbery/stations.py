@@ -87,10 +87,11 @@ class OwnCards(Price):
         """One after the other; a sole choice is made at once. Paying is discarding, never playing."""
         given: list[int] = []
         for need in range(self.count, 0, -1):
-            purse = self.purse(g, me, need)
-            paid = purse[0]
-            if len(purse) > 1:
-                choice = yield Ask(g, me, "price", Purse(self, need))
+            purse = Purse(self, need)
+            options = purse.options(g, me)
+            paid = options[0].card
+            if len(options) > 1:
+                choice = yield Ask(g, me, "price", purse, found=options)
                 paid = choice.card
             spend(g, me, paid)
             given.append(paid)
@@ -351,7 +352,7 @@ def purse_with(g: State, p: Player, hand: list[int], asked: i64) -> i64:
     if p.life > 1 and not p.marks & GHOST:
         bits |= NOTED.lives
     if g.force[NONE].minds >> SUIT_NOW & 1:
-        return bits | bits_by_suit(g, hand + table)
+        return bits | bits_by_suit(g, hand) | bits_by_suit(g, table)
     for card in hand:
         bits |= PRINTED[card].pays
         if not asked & ~bits:
@@ -364,9 +365,12 @@ def purse_with(g: State, p: Player, hand: list[int], asked: i64) -> i64:
 def bits_by_suit(g: State, cards: list[int]) -> i64:
     """What these cards pay one by one where an event says what suit they count as. [TR-PAY-4]"""
     bits: i64 = 0
+    seen = ""
     for card in cards:
-        bits |= PRINTED[card].pays & ~NOTED.suited
-        if PRINTED[card].rank:
+        printed = PRINTED[card]
+        bits |= printed.pays & ~NOTED.suited
+        if printed.suit is not seen and printed.rank:  # a suit is asked for once in a row
+            seen = printed.suit
             bits |= NOTED.by_suit[g.suit(card)]
     return bits
 
@@ -387,8 +391,8 @@ def bit_of(station: int) -> i64:
 def row_of(path: list[int]) -> i64:
     """The places of these stations in STATIONS, PLACE_BITS each, the first lowest."""
     row: i64 = 0
-    for station in path[::-1]:
-        number: i64 = station
+    for place in range(len(path) - 1, -1, -1):
+        number: i64 = path[place]
         row = row << PLACE_BITS | (number - NOTED.first)
     return row
 

@@ -15,7 +15,6 @@ from sixgun.classic.sets.train_robbery.stations import (
     purse_of,
     whole_purse_of,
 )
-from sixgun.classic.sets.train_robbery.wagons import Wagon
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Rule
 from sixgun.kernel.hints import Final, i64
@@ -68,6 +67,12 @@ class BennyBrawler(Character):
 ROB: Final = Rob()
 SANCHO: Final = Sancho()
 BENNY: Final = BennyBrawler()
+
+
+def learn_takes(wagons: list[int]) -> None:
+    """Note of each wagon the answer that takes it at its price: asked for at every decision."""
+    for card in wagons:
+        PRINTED[card].solo = ROB.acts.of(card, NONE)
 
 
 def own_stops(g: State, me: int, train: Train) -> i64:
@@ -152,7 +157,6 @@ def places_for(g: State, me: int, card: int) -> list[int]:
     wagon = PRINTED[card].face
     if not wagon.goes_to_others and not g.figured:
         return NO_TARGET
-    assert isinstance(wagon, Wagon)
     places = wagon.places(g, me)
     return NO_TARGET if len(places) == 1 and places[0] == me else places
 
@@ -164,22 +168,23 @@ def add_takes(found: list[Option], by: Ability, g: State, me: int, train: Train,
     for card in train.wagons:
         stops >>= 1
         if stops & 1:
-            wagon = PRINTED[card].face
+            printed = PRINTED[card]
+            wagon = printed.face
             if forbids and barred(g, me, wagon, card):
                 continue
             if g.figured or wagon.goes_to_others:
                 acts.add_each(found, card, places_for(g, me, card))
             else:
-                found.append(acts.of(card, NONE))
+                found.append(printed.solo if by is ROB else acts.of(card, NONE))
 
 
 def take(g: State, me: int, choice: Option, station: int) -> None:
     """The wagon goes into play, those behind it move up, a new one is attached. [TR-GET-6 TR-GET-7]"""
     train = train_of(g)
     train.wagons = [card for card in train.wagons if card != choice.card]
-    g.tell("wagon", me, choice.target, choice.card, 0, ABILITIES[station].id)
+    g.tell("wagon", me, choice.target, choice.card, 0, ABILITIES[station].ability.id)
     g.enter_play(me if choice.target == NONE else choice.target, choice.card)
-    train.complete()
+    train.complete(anew=True)
 
 
 def takes(g: State, me: int, purse: i64) -> list[Option]:
@@ -219,8 +224,8 @@ LAST_CALL: Final = LastCall()
 def must_take(g: State, me: int) -> Rule:
     """After the free advance. [TR-GET-4]"""
     options = OWED_WAGON.options(g, me)
-    choice = options[0] if len(options) == 1 else (yield Ask(g, me, "wagon", OWED_WAGON))
-    yield from ABILITIES[choice.verb.face].act(g, me, choice)
+    choice = options[0] if len(options) == 1 else (yield Ask(g, me, "wagon", OWED_WAGON, found=options))
+    yield from ABILITIES[choice.verb.face].ability.act(g, me, choice)
 
 
 def may_take(g: State, me: int) -> Rule:
@@ -229,4 +234,4 @@ def may_take(g: State, me: int) -> Rule:
         choice = yield Ask(g, me, "wagon", LAST_CALL)
         if choice is PASS:
             return
-        yield from ABILITIES[choice.verb.face].act(g, me, choice)
+        yield from ABILITIES[choice.verb.face].ability.act(g, me, choice)

@@ -15,6 +15,7 @@ from sixgun.classic.sets.train_robbery.taking import (
     ROB,
     add_takes,
     could_take,
+    learn_takes,
     may_take,
     may_take_any_number,
     must_take,
@@ -39,7 +40,7 @@ class Driving(Train):
 
     def copy(self) -> Driving:
         """An independent copy."""
-        new = Driving(self.path, self.stack, self.deck, self.side)
+        new = Driving(self.path, self.stack, self.deck[:], self.side)
         self.copy_to(new)
         return new
 
@@ -54,7 +55,7 @@ class Driving(Train):
         mine = self.drawer != NONE and g.players[self.drawer].person == viewer
         return {
             "own_train": {
-                "affordable": [ABILITIES[s].id for s in self.path if purse & bit_of(s)],
+                "affordable": [ABILITIES[s].ability.id for s in self.path if purse & bit_of(s)],
                 "drawn": [KEY[card] for card in self.drawn] if mine else [],
             }
         }
@@ -177,9 +178,12 @@ def rebuild(g: State, train: Train) -> None:
 def lay(g: State) -> None:
     """The path, the locomotive with a side by lot, three wagons. [TR-SETUP-3 TR-SETUP-7]"""
     learn_prices()
+    if not ALL_WAGONS:
+        ALL_STATIONS.extend([station.number for station in STATIONS])
+        ALL_WAGONS.extend([CARD[wagon.id] for wagon in WAGONS])
+        learn_takes(ALL_WAGONS)
     appoint_leader(g)
-    stations = [station.number for station in STATIONS]
-    wagons = [CARD[wagon.id] for wagon in WAGONS]
+    stations, wagons = ALL_STATIONS[:], ALL_WAGONS[:]
     g.chance.shuffle(stations)
     g.chance.shuffle(wagons)
     length = max(LEAST_STATIONS, len(g.players))
@@ -192,3 +196,5 @@ def lay(g: State) -> None:
 DRIVE: Final = Drive()
 FREE_ADVANCE: Final = FreeAdvance()
 DRIVERS: Final[list[Listener]] = DRIVE.listener.alone
+ALL_STATIONS: Final[list[int]] = []  # by number, once the first table was laid
+ALL_WAGONS: Final[list[int]] = []

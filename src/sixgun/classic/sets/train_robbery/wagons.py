@@ -43,7 +43,7 @@ class Wagon(Blue):
     def discarded(self, g: State, card: int) -> None:
         """Face down under the wagon deck; an incomplete train takes it at once. [TR-WAG-3 TR-LACK-3]"""
         train = train_of(g)
-        train.deck = [card, *train.deck]
+        train.deck.insert(0, card)
         train.complete()
 
     def taken(self, g: State, seat: int, card: int) -> None:

@@ -151,7 +151,7 @@ class LeeVanKliff(Character):
         g.latest = None
         g.played += 1
         if isinstance(played.verb, ActVerb):
-            yield from ABILITIES[played.verb.face].again(g, me, played, choice.target, choice.named)
+            yield from ABILITIES[played.verb.face].ability.again(g, me, played, choice.target, choice.named)
         else:
             yield from perform(g, me, PLAYED_AS[played.verb.face], played.card, choice.target)
         g.bangs, g.shots = bangs, shots
@@ -207,7 +207,7 @@ def unused(g: State, me: int) -> list[int]:
 def again_at(g: State, me: int, played: Option) -> list[tuple[int, int]]:
     """At whom, and at which card of theirs, the last play may be repeated: a brown card, or what counts as one."""
     if isinstance(played.verb, ActVerb):
-        return ABILITIES[played.verb.face].again_at(g, me)
+        return ABILITIES[played.verb.face].ability.again_at(g, me)
     face = PLAYED_AS[played.verb.face]
     if PRINTED[played.card].face.kind != "brown" or face.kind != "brown":
         return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.classic.events.deck import is_used
+from sixgun.classic.events.deck import Pool
 from sixgun.classic.events.event import Event
 from sixgun.classic.manifest import Manifest
 from sixgun.classic.play.goals import LAST_ALIVE, Goal
@@ -104,8 +104,8 @@ class LadyRosa(ShowEvent):
         show = show_of(g)
         show.swaps += 1
         show.swapped = True
-        swap = {me: choice.target, choice.target: me}
-        g.sit([swap.get(seat, seat) for seat in g.circle])
+        other = choice.target
+        g.sit([other if seat == me else me if seat == other else seat for seat in g.circle])
         g.players[choice.target].marks |= SKIPPED
         yield from ()
 
@@ -117,7 +117,16 @@ class Showdown(ShowEvent):
         """By name; in one reading a BANG! may still be fired. [WW-C-1]"""
         if face is BANG:
             return BANG_OR_MISSED if g.is_on(BANG_STAYS_BANG) else AS_MISSED
-        return uses + AS_BANG
+        return or_bang(face) if uses is face.alone else uses + AS_BANG
+
+
+def or_bang(face: Face) -> list[Face]:
+    """Itself or a BANG!, made once: asked for at every play."""
+    for _ in range(len(OR_BANG), face.number + 1):
+        OR_BANG.append(AS_BANG)
+    if OR_BANG[face.number] is AS_BANG:
+        OR_BANG[face.number] = face.alone + AS_BANG
+    return OR_BANG[face.number]
 
 
 class WildWestShow(ShowEvent):
@@ -171,21 +180,23 @@ def has_a_secret(g: State, seat: int) -> bool:
 
 def lay(g: State) -> None:
     """Shuffled face down, the final one at the bottom. [WW-EV-1]"""
-    others = [event.number for event in EVENTS if not event.final and is_used(g, event)]
+    others = OTHERS.used(g)[:]
     g.chance.shuffle(others)
-    final = [event.number for event in EVENTS if event.final]
-    g.lay_parts([*g.parts, ShowDeck(final + others, NONE)])
+    g.lay_parts([*g.parts, ShowDeck([*FINALS.used(g), *others], NONE)])
     g.lay_on_table(THE_SHOW, None)
 
 
 AS_MISSED: Final[list[Face]] = [MISSED]
 AS_BANG: Final[list[Face]] = [BANG]
+OR_BANG: Final[list[list[Face]]] = []  # each card as itself or a BANG!, by its face: AS_BANG until it is asked for
 BANG_OR_MISSED: Final[list[Face]] = [BANG, MISSED]
 THE_SHOW: Final = TheShow()
 EVENTS: Final[tuple[Event, ...]] = (
     BoneOrchard(), DarlingValentine(), DorothyRage(), Gag(), HelenaZontero(), LadyRosa(), MissSusanna(), Sacagaway(),
     Showdown(), WildWestShow(),
 )  # fmt: skip
+OTHERS: Final = Pool(tuple([event for event in EVENTS if not event.final]))
+FINALS: Final = Pool(tuple([event for event in EVENTS if event.final]))
 MANIFEST: Final[Manifest] = Manifest(
     "wws_events", needs=("base",), events=EVENTS, abilities=(THE_SHOW,), options=OF_EVENTS, lays=lay
 )

@@ -133,15 +133,16 @@ def card_names(g: State) -> list[Named]:
     """Every card of this game by name, wherever it may be: one of each, in the order of what is printed on them."""
     show = show_of(g)
     if not show.names:
-        found: list[Face | None] = [None] * len(PLAYED_AS)
+        for number in range(len(NAMES), len(PLAYED_AS)):
+            NAMES.append(Named(PLAYED_AS[number], ORDER.of(number, NONE)))
+        there = [False] * len(NAMES)
         piles = [g.deck, g.discards]
         for p in g.players:
             piles += [p.hand, p.in_play]
         for pile in piles:
             for card in pile:
-                face = PRINTED[card].face
-                found[face.number] = face
-        show.names = [Named(face, ORDER.of(face.number, NONE)) for face in found if face is not None and face.copies]
+                there[PRINTED[card].face.number] = True
+        show.names = [NAMES[number] for number in range(len(NAMES)) if there[number] and NAMES[number].face.copies]
     return show.names
 
 
@@ -204,4 +205,5 @@ class Copies(Offer):
         return PICK.each([card for card in g.players[seat].hand if PRINTED[card].face is self.face])
 
 
+NAMES: Final[list[Named]] = []  # of every face there is, by its number
 ORDER: Final = UseVerb("order")  # the "card" of its options is the number of the card's face

@@ -72,7 +72,7 @@ class Watched(Moment):
         """What is used by giving this answer: a card for its effect, an ability."""
         if self.option.verb.word == USE:
             face = self.option.verb.face
-            yield ABILITIES[self.option.card if face == NONE else face].id
+            yield ABILITIES[self.option.card if face == NONE else face].ability.id
         elif self.plays and self.ask.why not in ("duel", "indians"):
             yield self.plays
             if self.card != NONE and PRINTED[self.card].face.mimics:

@@ -25,7 +25,7 @@ class Moment(quarry.Moment):
     def plays(self) -> str:
         """The id of what a card is being used as, if one is."""
         face = self.option.verb.face
-        return "" if face == NONE else ABILITIES[face].id
+        return "" if face == NONE else ABILITIES[face].ability.id
 
     @property
     def card(self) -> int:
