@@ -86,11 +86,12 @@ COMPILING = (  # calls within a file may be inlined; what no other library asks 
     ["-fno-semantic-interposition", "-fvisibility=hidden"] if sys.platform == "linux" else []
 )
 LINKING = ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []  # 11,000 names less to look up at every start
-KNOWING = [  # what was counted; of what is hot a little more than usual; all files at once
+KNOWING = [  # what was counted; of what is hot a little more than usual; Python called without a detour; all at once
     "-fprofile-use",
     "-fprofile-partial-training",
     "-Wno-missing-profile",
     "--param=hot-bb-count-ws-permille=999",
+    "-fno-plt",
     "-flto=auto",
     "-fno-fat-lto-objects",
 ]

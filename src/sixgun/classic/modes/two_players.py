@@ -6,7 +6,7 @@ from sixgun.classic.modes.mode import Mode, first_hand
 from sixgun.classic.play.goals import Goal
 from sixgun.classic.play.offers import Ask, Offer, Seats
 from sixgun.classic.play.settle import must_settle, settle
-from sixgun.classic.play.steps import BEFORE_CHECKS, CUSTODY, DANGER, READY, Step, take_steps
+from sixgun.classic.play.steps import BEFORE_CHECKS, CUSTODY, DANGER, READY, before, take_steps
 from sixgun.classic.rules.ability import Ability
 from sixgun.classic.rules.answers import ENTER, KEEP
 from sixgun.classic.rules.faces import Face
@@ -149,12 +149,12 @@ class TwoPlayers(Mode):
             yield from settle(g)
         yield from take_steps(g, me, READY)
 
-    def check(self, g: State, seat: int, steps: list[Step]) -> Rule:
+    def check(self, g: State, seat: int, steps: list[int]) -> Rule:
         """It counts as active for its checks; Jail only keeps it from being chosen. [CL-2P-5 CL-2P-18]"""
         awake = self.wake(g, seat)
-        for step in steps:
-            for one in g.force[seat].listeners(step.hook):
-                yield from step.rule(one.ability, g, seat)
+        for hook in steps:
+            for one in g.force[seat].listeners(hook):
+                yield from before(one.ability, hook, g, seat)
         if awake:
             self.sleep(g, seat)
         if must_settle(g):  # what waits does so until it is passive again [CL-R-43]

@@ -15,7 +15,7 @@ from sixgun.classic.table.player import GHOST, Player
 from sixgun.classic.table.state import State
 from sixgun.kernel.ask import Outcome
 from sixgun.kernel.chance import is_among
-from sixgun.kernel.hints import Callable, Final, i64
+from sixgun.kernel.hints import Callable, Final, final, i64
 from sixgun.kernel.option import NONE, Option
 
 
@@ -296,10 +296,20 @@ class Noted:
         self.lives: i64 = 0  # those that cost a life point
 
 
+@final
+class Ticket:
+    """What a wagon costs at a station, in a row of a class without subclasses, as ``Printed``."""
+
+    __slots__ = ("price",)
+
+    def __init__(self, price: Price) -> None:
+        self.price = price
+
+
 def price_at(station: int) -> Price:
     """What a wagon costs at the station of that number."""
     first: int = NOTED.first
-    return STATIONS[station - first].price
+    return TICKETS[station - first].price
 
 
 # -- the purse ----------------------------------------------------------------------------------------
@@ -407,6 +417,7 @@ STATIONS: Final[tuple[Station, ...]] = (
     BoomTown(), Catico(), SanTafe(), Deathwood(), CrownsHole(), FortWroth(), Yooma(), VirginiaTown(), CreepyCreek(),
     Tombrock(), Dodgeville(), MinersOath(), Frisco(),
 )  # fmt: skip
+TICKETS: Final[list[Ticket]] = [Ticket(station.price) for station in STATIONS]
 PLACE_BITS: Final[i64] = 4  # there are thirteen stations
 LAST_PLACE: Final[i64] = 15
 EVERYWHERE: Final[i64] = -1  # all stations

@@ -130,6 +130,9 @@ def may_take_any_number(g: State, me: int) -> bool:
 
 def has(g: State, me: int, character: Character) -> bool:
     """Has *me* the ability of that character, which acts in phase 2?"""
+    p = g.players[me]
+    if p.character is not character and not p.lent:
+        return False
     ears = g.force[me].ears
     if ears.minds >> ACTIONS & 1:
         for one in ears.listeners(ACTIONS):
