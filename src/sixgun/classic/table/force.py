@@ -240,7 +240,7 @@ def of_table(row: list[Listener]) -> Force:
     found.add_all(row)
     over = found.total()
     over.ears.lie_on_table()
-    if len(LAID) == MOST_TABLES:
+    if len(LAID) >= MOST_TABLES:
         LAID.clear()
     LAID[key] = Laid(row, over)
     return over

@@ -179,9 +179,9 @@ def lay(g: State) -> None:
     """The path, the locomotive with a side by lot, three wagons. [TR-SETUP-3 TR-SETUP-7]"""
     learn_prices()
     if not ALL_WAGONS:
-        ALL_STATIONS.extend([station.number for station in STATIONS])
-        ALL_WAGONS.extend([CARD[wagon.id] for wagon in WAGONS])
-        learn_takes(ALL_WAGONS)
+        ALL_STATIONS[:] = [station.number for station in STATIONS]
+        learn_takes([CARD[wagon.id] for wagon in WAGONS])
+        ALL_WAGONS[:] = [CARD[wagon.id] for wagon in WAGONS]
     appoint_leader(g)
     stations, wagons = ALL_STATIONS[:], ALL_WAGONS[:]
     g.chance.shuffle(stations)

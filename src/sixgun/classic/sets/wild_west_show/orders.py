@@ -133,8 +133,8 @@ def card_names(g: State) -> list[Named]:
     """Every card of this game by name, wherever it may be: one of each, in the order of what is printed on them."""
     show = show_of(g)
     if not show.names:
-        for number in range(len(NAMES), len(PLAYED_AS)):
-            NAMES.append(Named(PLAYED_AS[number], ORDER.of(number, NONE)))
+        if len(NAMES) < len(PLAYED_AS):
+            NAMES[:] = [Named(PLAYED_AS[number], ORDER.of(number, NONE)) for number in range(len(PLAYED_AS))]
         there = [False] * len(NAMES)
         piles = [g.deck, g.discards]
         for p in g.players:
