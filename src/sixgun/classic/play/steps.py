@@ -53,7 +53,7 @@ def take_steps(g: State, me: int, steps: list[int]) -> Rule:
         force = g.force[me]
 
 
-def before(one: Ability, hook: i64, g: State, me: int) -> Rule:  # noqa: PLR0911 - a look-up, without objects that call
+def before(one: Ability, hook: i64, g: State, me: int) -> Rule:
     """What it does at that step before the drawing."""
     if hook == AT_DECLARATION:
         return one.at_declaration(g, me)
