@@ -122,9 +122,10 @@ def turn_event(g: State, leader: int) -> Rule:
     yield from event.enters(g, leader)
 
 
-def add_events(g: State, added: list[int]) -> None:
+def add_events(g: State, pool: Pool) -> None:
     """Put the events of a set into the deck and lay it anew. [HN-EV-1 HN-EV-2 HN-EV-11 HN-EV-12]"""
     appoint_leader(g)
+    added = pool.used(g)
     for part in g.parts:
         if isinstance(part, EventDeck):
             part.pool = part.pool + added

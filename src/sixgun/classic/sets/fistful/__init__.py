@@ -12,7 +12,7 @@ from sixgun.kernel.option import NONE
 
 def lay(g: State) -> None:
     """Its events into the deck, and a slip for what they remember."""
-    add_events(g, POOL.used(g))
+    add_events(g, POOL)
     g.lay_parts([*g.parts, FistfulNotes(NONE, NONE, False, 0)])
 
 

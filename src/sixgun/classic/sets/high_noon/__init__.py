@@ -13,9 +13,8 @@ from sixgun.kernel.option import NONE
 
 def lay(g: State) -> None:
     """Its events into the deck, and a slip for what they remember; Pedro Ramirez may come by one. [CL-R-39]"""
-    used = POOL.used(g)
-    add_events(g, used)
-    g.pile_matters = g.pile_matters or is_among(used, NEW_IDENTITY.number)
+    add_events(g, POOL)
+    g.pile_matters = g.pile_matters or is_among(POOL.used(g), NEW_IDENTITY.number)
     g.lay_parts([*g.parts, HighNoonNotes("", NONE)])
 
 
